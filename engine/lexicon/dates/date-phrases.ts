@@ -31,7 +31,7 @@ export const NEAR_DAYS: readonly NearDay[] = [
   {
     days: 1,
     words:
-      'tomorrow|morgen fruh|(?<!(?:am|guten|heute|vor|bis|de|elke) )morgen(?= (?:tritt|treedt|beginn|start|ubernimmt|gaat|neemt))|i morgen|huomenna|holnap|αυριο|내일|demain|manana|amanha|domani|imorgon|jutro|zitra|yarin',
+      'tomorrow|morgen fruh|(?<!(?:am|guten|heute|vor|bis|de|elke) )morgen(?= (?:tritt|treedt|beginn|start|ubernimmt|gaat|neemt))|i morgen|huomenna|holnap|αυριο|내일|demain|(?<!(?:la|una|cada|es[at]a|aquella|misma|media|pasado) )manana|amanha|domani|imorgon|jutro|zitra|yarin',
   },
 ];
 

@@ -5,7 +5,7 @@ import type { ResearchResult } from '../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
 import { reportResult } from '../../testing/report-result.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
-import { enoughToWrite } from './enough-to-write.ts';
+import { type EnoughRequest, enoughToWrite } from './enough-to-write.ts';
 import type { Post } from './openers/post-of.ts';
 
 const NOW = new Date('2026-11-20');
@@ -56,6 +56,26 @@ function enoughOn(
 test('no page is called newest by a day that stands only in its text', () => {
   const asOf = { day: '2026-11-20', precision: 'day' } as const;
   expect(enoughOn([null, null], { asOf }).text).toBe('Enough to write: 2 confirmed pages');
+});
+
+test('a page whose day stands in its text alone is as new as that day', () => {
+  const minutes = 'Minutes of 12 August 2026\n\nTessa Marlow took the minutes of Quillfeather.';
+  const results = [
+    confirmedPage(minutes, { id: 'minutes', date: null }),
+    confirmedPage('Tessa Marlow works at Quillfeather.', { date: dayOf('2025-05-06') }),
+  ];
+  const enough = enoughToWrite({
+    prospect: MARLOW,
+    pages: analyzedPages(MARLOW, results),
+    possible: [],
+    asOf: dayOf('2025-05-06'),
+    post: { ...POST, status: 'unknown' },
+    hasDied: false,
+    isUnsettled: false,
+    hasMatter: false,
+    now: NOW,
+  });
+  expect(enough.text).toBe('Not enough: no page says for certain that they still have the job');
 });
 
 test('enough says how many pages, and how new', () => {
@@ -114,8 +134,50 @@ test.each([
   ],
 ])('%j and newer pages that are not confirmed: %s', (dates, why) => {
   const possible = ['2026-10-21', '2026-01-02', '2024-05-05'].map((day) =>
-    reportResult(day, { verdict: 'possible', date: dayOf(day) }),
+    reportResult(day, {
+      verdict: 'possible',
+      date: dayOf(day),
+      content: 'Tessa Marlow of Quillfeather Insurance spoke.',
+    }),
   );
+  const namesake = reportResult('harp', {
+    verdict: 'possible',
+    date: dayOf('2026-10-30'),
+    content: 'Tessa Marlow plays the harp.',
+  });
 
-  expect(enoughOn(dates, { possible })).toEqual({ isEnough: false, text: `Not enough: ${why}` });
+  expect(enoughOn(dates, { possible: [...possible, namesake] })).toEqual({
+    isEnough: false,
+    text: `Not enough: ${why}`,
+  });
+});
+
+test('pages about the job are not enough where nobody knows it for sure and the newest is of another place', () => {
+  const page = (day: string, content: string): ResearchResult =>
+    confirmedPage(content, { id: day, date: dayOf(day) });
+  const enough = (newest: string, more: Partial<EnoughRequest>): boolean =>
+    enoughToWrite({
+      prospect: MARLOW,
+      pages: analyzedPages(MARLOW, [
+        page('2026-04-02', 'Tessa Marlow spoke at Quillfeather Insurance.'),
+        page('2026-05-02', 'Tessa Marlow counts at Quillfeather Insurance.'),
+        page('2026-09-02', newest),
+      ]),
+      possible: [],
+      asOf: null,
+      post: { status: null, employer: 'Quillfeather Insurance', title: '' },
+      hasDied: false,
+      isUnsettled: false,
+      hasMatter: true,
+      now: NOW,
+      ...more,
+    }).isEnough;
+  const unsettled = { post: { ...POST, status: 'unknown' }, isUnsettled: true } as const;
+  const elsewhere = 'Tessa Marlow looks after compliance at Norrland Bank.';
+
+  expect([enough(elsewhere, {}), enough(elsewhere, unsettled)]).toEqual([false, false]);
+  expect(enough(elsewhere, { post: POST })).toBe(true);
+  expect(enough('Tessa Marlow keeps bees.', {})).toBe(true);
+  expect(enough('Tessa Marlow counts at Quillfeather.', {})).toBe(true);
+  expect(enough('Tessa Marlow counts at Quillfeather.', unsettled)).toBe(true);
 });

@@ -8,10 +8,13 @@ import {
 import type { Enough, StatedDay } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { ENOUGH_DAYS_MAX } from './brief-weights.ts';
 import { daysSince } from './line-of.ts';
-import { namesEmployer, type Post } from './openers/post-of.ts';
+import { employerFinder, namesEmployer, type Post } from './openers/post-of.ts';
+import { dayOfPage } from './posts/page/day-of-page.ts';
+import { namesField } from './posts/sentence/title-spans.ts';
 
 /** What the answer rests on. */
 export type EnoughRequest = {
@@ -34,16 +37,18 @@ export type EnoughRequest = {
 /**
  * Is there enough to write to this person? Something of the last twelve months is confirmed, more than one page that says
  * nothing, and no page says that they are gone without a word where to, or contradicts that they are in post. Where too
- * little is confirmed, the answer says how many pages of those months may be about the person.
+ * little is confirmed, the answer says how many pages of those months may be about the person: those that name the company.
  */
 export function enoughToWrite(request: EnoughRequest): Enough {
   const { pages, asOf, now } = request;
   const tooLittle = (text: string): Enough => ({
     isEnough: false,
-    text: withUnconfirmed(text, recentIn(request.possible, now)),
+    text: withUnconfirmed(text, recentIn(request)),
   });
   const dates = pages.map(({ result }) => result.date);
-  const newest = newestOf([...dates, asOf], now);
+  // Minutes are not stale because their day stands in their text alone.
+  const told = pages.map(({ result }) => dayOfPage(result, now).statedOn);
+  const newest = newestOf([...dates, ...told, asOf], now);
   const isOld = newest !== null && daysSince(newest, now) > ENOUGH_DAYS_MAX;
   // Pages of years ago are the reason that nobody knows about the post.
   if (isOld && !request.hasDied) return tooLittle(staleText(newest));
@@ -56,16 +61,32 @@ export function enoughToWrite(request: EnoughRequest): Enough {
     : { isEnough: true, text: enoughText(pages.length, newestOf(dates, now)) };
 }
 
-function lackOf({
-  pages,
-  post: { status, employer },
-  hasDied,
-  isUnsettled,
-}: EnoughRequest): Lack | null {
+function lackOf(request: EnoughRequest): Lack | null {
+  const {
+    pages,
+    post: { status, employer },
+    hasDied,
+    isUnsettled,
+  } = request;
   if (hasDied) return 'died';
   if (pages.length === 0) return 'no page';
   if (status === 'unknown' && !isUnsettled) return 'not sure of the post';
+  if ((status === null || isUnsettled) && isNewestElsewhere(request)) return 'not sure of the post';
   return status === 'left' && employer === '' ? 'gone' : null;
+}
+
+/** Does the newest page speak of the reader's field without the company that others name? Then the person may work elsewhere. */
+function isNewestElsewhere({ prospect, pages, post }: EnoughRequest): boolean {
+  const newest = pages.reduce<AnalyzedPage | null>(
+    (last, page) => ((page.result.date?.day ?? '') > (last?.result.date?.day ?? '') ? page : last),
+    null,
+  );
+  return (
+    newest !== null &&
+    newest.sentences.some(({ sentence }) => namesField(sentence.words)) &&
+    !namesEmployer(newest, post, prospect) &&
+    pages.some((page) => namesEmployer(page, post, prospect))
+  );
 }
 
 /** One page of the last twelve months, and not a word on it to write about. */
@@ -79,9 +100,14 @@ function isThin({ prospect, pages, post, hasMatter, now }: EnoughRequest): boole
   return recent.length < RECENT_PAGES_MIN;
 }
 
-function recentIn(results: readonly ResearchResult[], now: Date): number {
-  return results.filter(({ date }) => date !== null && daysSince(date, now) <= ENOUGH_DAYS_MAX)
-    .length;
+function recentIn({ possible, prospect, now }: EnoughRequest): number {
+  return possible.filter((result) => {
+    const { date, title, description, content, language } = result;
+    const isRecent = date !== null && daysSince(date, now) <= ENOUGH_DAYS_MAX;
+    const isNamed = employerFinder(prospect.company, prospect, language);
+    // Somebody else of the name has pages too.
+    return isRecent && [title, description, content].some((text) => isNamed(wordsOf(text), text));
+  }).length;
 }
 
 const RECENT_PAGES_MIN = 2;

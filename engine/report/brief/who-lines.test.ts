@@ -54,6 +54,24 @@ test.each<readonly [what: string, content: string, day: string | null]>([
   expect(earlierLines(content, day)).toEqual([]);
 });
 
+test('an employer of a career keeps its letters, and the same job in another form is no earlier one', () => {
+  const career = 'Tessa Marlow\n\nPréfecture de Vézelay, risk analyst, 2016 – 2019';
+  expect(earlierLines(career, null)).toEqual([
+    'Earlier: Risk analyst at Préfecture de Vézelay, until 2019',
+  ]);
+  const inPost = confirmedPage('Tessa Marlow, riskchef, Quillfeather Insurance, talade.', {
+    id: 'then',
+    language: 'sv',
+    date: { day: '2026-05-02', precision: 'day', origin: 'metadata' },
+  });
+  const before = confirmedPage('Tessa Marlow, riskchefen på Quillfeather Insurance, svarade.', {
+    id: 'before',
+    language: 'sv',
+    date: { day: '2024-05-02', precision: 'day', origin: 'metadata' },
+  });
+  expect(briefFor(MARLOW, [inPost, before], NOW).who).toHaveLength(1);
+});
+
 test('the day of a programme ahead is not said: the newest page with a day of its own says the post', () => {
   const programme = confirmedPage(
     'Risk Forum Leeds, 9 December 2026\n\nTessa Marlow, head of risk, Quillfeather Insurance',

@@ -131,21 +131,37 @@ function daysBefore(one: PostStatement, post: PostStatement | null): number {
   return wholeDaysBetween(one.statedOn?.day ?? '', post?.statedOn?.day ?? '');
 }
 
+/** Also in another form: 'risikochef', 'risikochefen'. */
+function isSameWord(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other]
+    .map((name) => name.toLowerCase())
+    .toSorted((a, b) => a.length - b.length);
+  return (
+    short === long ||
+    (short !== '' && long.startsWith(short) && FORM_ENDING.test(long.slice(short.length)))
+  );
+}
+
+/** A noun's ending for a case or 'the'. */
+const FORM_ENDING = /^\p{Ll}{1,3}$/u;
+
 /** Earlier posts, one line for each job title at each employer, the newest first. */
 function historyOf(
   posts: readonly PostStatement[],
   { post, proof, contradiction }: PostStanding,
   company: string,
 ): readonly PostStatement[] {
-  const keyOf = (one: PostStatement): string =>
-    `${one.title} ${employerOf(one, company)}`.toLowerCase();
-  const shown = new Set(
-    [post, proof, contradiction].flatMap((one) => (one === null ? [] : [keyOf(one)])),
-  );
+  const shown = [post, proof, contradiction].filter((one) => one !== null);
+  const isShown = (one: PostStatement): boolean =>
+    shown.some(
+      (other) =>
+        isSameWord(one.title, other.title) &&
+        isSameWord(employerOf(one, company), employerOf(other, company)),
+    );
   return posts
     .filter((one) => {
-      const isNew = isEarlier(one, post) && !shown.has(keyOf(one));
-      if (isNew) shown.add(keyOf(one));
+      const isNew = isEarlier(one, post) && !isShown(one);
+      if (isNew) shown.push(one);
       return isNew;
     })
     .toSorted((one, other) =>

@@ -147,15 +147,14 @@ function settled(
 ): readonly AttributedSentence[] {
   const { paragraph, speakers, voice, question } = told;
   const isAllQuotation = drafts.every(isAllQuoted);
+  const isWritten = page.isByProspect && voice !== 'other' && !paragraph.isEmphatic;
   return drafts.map((draft, index) => {
     const speaker = speakers[index] ?? null;
     const spoken =
       paragraph.kind === 'heading' && voice !== 'prospect'
         ? []
         : spokenIn(draft, speaker, voice, isAllQuotation);
-    const isFirstPerson =
-      (spoken.length > 0 || (page.isByProspect && !paragraph.isEmphatic)) &&
-      saysI(spoken, draft, page);
+    const isFirstPerson = (spoken.length > 0 || isWritten) && saysI(spoken, draft, page);
     const isOthers = voice === 'other' || (speaker === 'other' && hasQuotation(draft));
     const belonging = belongingOf(
       draft,

@@ -34,9 +34,9 @@ export const TITLE_BEHIND = new RegExp(
 export const APPOSED =
   /^, (?!(?:who|whom|which|that|der|die|das|qui|que|quien|che|som|ktor\p{L}*|kter\p{L}*|joka|aki|and|but|or|und|et|y|e|en|och|og|i|a) )(?:(?!(?:with|by|to|from|against|about|mit|von|an|gegen|avec|par|contre|con|por|contra|com|per|met|door|med|av|af|z|s|przez)(?!\p{L}))[\p{L}'-]+ ){0,5}$/iu;
 
-/** 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe'. */
+/** 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe', 'Head of Risk of St Alban's, Jane Doe'. */
 export const TITLE_BEFORE = new RegExp(
-  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,8}${EMPLOYER})?[,:、]? ?[|(]? ?$`,
+  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,8}${EMPLOYER}(?:'s)?)?[,:、]? ?[|(]? ?$`,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../../text/plain-letters.ts';
 import { statedPeriods, type StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import { YEAR_RANGE } from '../moves/time-frames.ts';
 import { TOKEN, type MaskedSentence } from '../sentence/masked-sentence.ts';
@@ -24,9 +25,9 @@ export function readCareerRows(
   return rowsOf(sentence).flatMap((row) => readRow(row, language) ?? []);
 }
 
-type Row = Pick<MaskedSentence, 'text' | 'tokens'>;
+type Row = Pick<MaskedSentence, 'text' | 'tokens' | 'quote'>;
 
-function readRow({ text, tokens }: Row, language: string): DraftStatement | null {
+function readRow({ text, tokens, quote }: Row, language: string): DraftStatement | null {
   const title = tokens.find(({ kind }) => kind === 'title');
   if (title === undefined || text.length > LINE_CHARACTERS_MAX || !YEAR.test(text)) return null;
   const period = periodOf(text.replaceAll(YEAR_RANGE, ' - ').replaceAll(YEAR_MARK, ' :'), language);
@@ -40,22 +41,23 @@ function readRow({ text, tokens }: Row, language: string): DraftStatement | null
     ...PLAIN_POST,
     ...period,
     title: title.written,
-    employer: own?.written ?? employerIn({ text, tokens }),
+    employer: own?.written ?? asWritten(employerIn({ text, tokens }), quote),
     isOwn: own !== undefined,
   };
 }
 
 /** 'Head of Risk, Beta – 2022 to date Head of Audit, Acme – 2016 to 2021': rows run together, each from its title to its years. */
-function rowsOf({ text, tokens }: MaskedSentence): readonly Row[] {
+function rowsOf({ text, tokens, quote }: MaskedSentence): readonly Row[] {
   const titles = tokens.filter(({ kind }) => kind === 'title').map(({ at }) => at);
   const starts = titles.filter(
     (at, index) => index === 0 || YEAR.test(text.slice(titles[index - 1], at)),
   );
   const isSplit = starts.length > 1 && starts[0] === 0 && YEAR.test(text.slice(starts.at(-1)));
-  if (!isSplit) return [{ text, tokens }];
+  if (!isSplit) return [{ text, tokens, quote }];
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? text.length;
     return {
+      quote,
       text: text.slice(start, end),
       tokens: tokens
         .filter(({ at }) => at >= start && at < end)
@@ -97,12 +99,18 @@ function endOf(text: string, periods: readonly StatedPeriod[]): StatedPeriod | n
 /** What stands at the end of a period is no employer: 'Mar 2026 – Present'. */
 const PERIOD_WORD = new RegExp(`^(?:${UNTIL_NOW}|full-time|part-time|vollzeit|teilzeit)$`, 'iu');
 
-const SEGMENT_MARKS = / [-|·] |[,:|·]|\. /u;
+/** With its own letters: 'Région de Noël', not 'Region de Noel'. */
+function asWritten(name: string, quote: string): string {
+  const parts = quote.split(SEGMENT_MARKS).map((one) => one.trim());
+  return parts.find((one) => plainLetters(one) === plainLetters(name)) ?? name;
+}
+
+const SEGMENT_MARKS = / [-–—|·] |[,:|·]|\. /u;
 
 const FIGURE = /\d/u;
 
 /** The organisation of a line is what is neither title nor period. */
-function employerIn({ text, tokens }: Row): string {
+function employerIn({ text, tokens }: Omit<Row, 'quote'>): string {
   const named = tokens.find(({ kind }) => kind === 'organisation' || kind === 'other');
   const segment = text
     .split(SEGMENT_MARKS)

@@ -32,11 +32,21 @@ export function postsTogether(
       return draft === null ? [] : [{ draft, quote: sentence.quote, index }];
     }
     const kind = tenseOf(sentence, title, reading.language);
-    if (kind === null) return [];
+    if (kind === null || (kind === 'held' && isOfOtherCell(sentence, title))) return [];
     const draft = framed(holding(sentence, title, kind, reading), title.at, sentence, reading);
     return [{ draft, quote: sentence.quote, index }];
   });
 }
+
+/** 'Supplier risk | Acme | ex-auditor': what is over and stands in a part of its own is not of the company before it. */
+function isOfOtherCell({ text, tokens }: MaskedSentence, title: Token): boolean {
+  const company = tokens.find(({ kind }) => kind === 'company');
+  return (
+    company !== undefined && company.at < title.at && CELL.test(text.slice(company.at, title.at))
+  );
+}
+
+const CELL = / [|·•] /u;
 
 /** The job title that can be nobody else's, where the company stands beside it. */
 function titleOfProspect(

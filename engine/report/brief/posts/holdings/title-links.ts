@@ -46,6 +46,7 @@ function chainedLink(
     first.at < title.at &&
     CHAINED.test(text.slice(first.at + 1, title.at)) &&
     !between.includes('\uE003') &&
+    !OTHER_BEHIND.test(text.slice(title.at + 1)) &&
     TITLE_BEHIND.test(text.slice(person.at + 1, first.at));
   if (!isChained) return null;
   return isFormerBefore(text, title.at) ? 'held' : 'holds';
@@ -84,11 +85,11 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   const between = text.slice(first.at + 1, last.at);
   const before = textBefore(text, first.at, WAS_REACH);
   if (between.length > REACH || isCloseTo(before) || WHETHER.test(before)) return null;
+  // 'Your quality manager gave me no answer', 'omdat ik directeur wil worden': beside a pronoun stands no title of its own.
+  if (between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
   if (!isTitleFirst)
     return isOfSubject(sentence, person, between) ? null : linkBehind(title, between, text, verbs);
-  // 'Your quality manager gave me no answer': 'me' stands for the one who writes, and is nobody's name.
-  const isPronoun = between === ' ' && /^\p{Ll}/u.test(person.written);
-  return isPronoun || isOfOtherParty(before) ? null : linkFrom(title, between, text, verbs);
+  return isOfOtherParty(before) ? null : linkFrom(title, between, text, verbs);
 }
 
 /** 'John Roe takes the baton from Jane Doe as head of risk': behind 'as' stands the post of the one who does it. */

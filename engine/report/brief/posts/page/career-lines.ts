@@ -2,7 +2,8 @@ import { plainTextOf, PAGE_CHARACTERS_MAX } from '../../../../text/blocks.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import { readCareerRows } from '../holdings/read-career-row.ts';
-import { type MaskedSentence, maskedSentence } from '../sentence/masked-sentence.ts';
+import { readHoldings } from '../holdings/read-holdings.ts';
+import { type MaskedSentence, maskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import type { PageNames } from '../sentence/name-kinds.ts';
 import type { DraftStatement, QuotedDraft } from '../sentence/post-statement.ts';
 
@@ -36,6 +37,40 @@ export function careerOn(
     return [{ draft: joined, quote: titled || line, index: 0 }];
   });
 }
+
+/** The job title on the line below the prospect's name alone: the signature of a letter, the head of a profile. */
+export function titlesBelowName(
+  { result, findNames }: AnalyzedPage,
+  page: PageNames,
+): readonly QuotedDraft[] {
+  const reading = { language: page.language, writtenOn: null, isAboutProspect: true };
+  const masked = (line: string): MaskedSentence => maskedLine({ findNames }, page, line);
+  const lines = result.content
+    .slice(0, PAGE_CHARACTERS_MAX)
+    .split('\n')
+    .map(withoutMark)
+    .filter((line) => line !== '');
+  return lines.flatMap((line, index) => {
+    const quote = lines[index + 1] ?? '';
+    const [name, title] = [plainTextOf(line), plainTextOf(quote)];
+    if (Math.max(name.length, title.length) > TITLE_LINE_CHARACTERS_MAX) return [];
+    if (masked(name).text !== TOKEN.person || !isTitleAt(masked(title))) return [];
+    return readHoldings(masked(`${name}, ${title}`), reading).map((draft) => ({
+      draft,
+      quote,
+      index: 0,
+    }));
+  });
+}
+
+const TITLE_LINE_CHARACTERS_MAX = 90;
+
+/** 'Head of risk, Acme', and no name of which nobody knows whether it is an employer's. */
+function isTitleAt({ text, tokens }: MaskedSentence): boolean {
+  return tokens.some(({ kind, at }) => kind === 'title' && at === 0) && !UNKNOWN_NAME.test(text);
+}
+
+const UNKNOWN_NAME = /[\p{Lu}\uE000\uE003]/u;
 
 /** A line or title that is no sentence of the page, with its names masked. */
 export function maskedLine(

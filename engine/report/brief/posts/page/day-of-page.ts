@@ -1,7 +1,8 @@
 import type { StatedDay } from '../../../../model/brief.ts';
 import { isoDay, wholeDaysBetween } from '../../../../model/time.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
-import { statedPeriods } from '../../../events/dates/stated-periods.ts';
+import { monthsAndDays } from '../../../events/dates/month-periods.ts';
+import { type DateReading, statedPeriods } from '../../../events/dates/stated-periods.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
 
@@ -16,23 +17,21 @@ const AHEAD_DAYS_MAX = 200;
  * day is never said (`isAssumedDay`).
  */
 export function dayOfPage(
-  { date, title, content, language }: AnalyzedPage['result'],
+  result: AnalyzedPage['result'],
   now: Date,
 ): { readonly statedOn: StatedDay | null; readonly isDated: boolean } {
+  const { date, title, content, language } = result;
   if (date !== null)
     return { statedOn: { day: date.day, precision: date.precision }, isDated: true };
   const text = plainLetters(
     `${title}\n${content.slice(0, HEAD_CHARACTERS)}\n${content.slice(-HEAD_CHARACTERS)}`,
   );
   const today = isoDay(now);
-  const days = statedPeriods(text, {
-    writtenOn: null,
-    languages: [language ?? 'en'],
-    tense: 'past',
-  })
+  const reading = { languages: [language ?? 'en'], tense: 'past' } as const;
+  const days = statedPeriods(text, { ...reading, writtenOn: null })
     .flatMap(({ stated }) => stated ?? [])
     .toSorted((one, other) => (one.day < other.day ? 1 : -1));
-  const newest = days.find(({ day }) => day <= today) ?? null;
+  const newest = newestOf(days, result, { ...reading, writtenOn: today });
   const ahead = days.findLast(({ day, precision }) => day > today && precision === 'day');
   const daysAhead = wholeDaysBetween(today, ahead?.day ?? '');
   const isOfToday =
@@ -41,6 +40,37 @@ export function dayOfPage(
     (newest === null || wholeDaysBetween(newest.day, today) > daysAhead);
   return { statedOn: isOfToday ? { day: today, precision: 'day' } : newest, isDated: false };
 }
+
+function newestOf(
+  days: readonly StatedDay[],
+  result: AnalyzedPage['result'],
+  reading: DateReading & { readonly writtenOn: string },
+): StatedDay | null {
+  const known = days.find(({ day }) => day <= reading.writtenOn) ?? null;
+  const isVague = known === null || known.precision === 'year';
+  return (isVague ? dayWithoutYear(result, reading) : null) ?? known;
+}
+
+/** 'Posted 5 October' at the head of a page whose title or address gives one year alone is of that year, if the day has been. */
+function dayWithoutYear(
+  { title, url, content }: AnalyzedPage['result'],
+  reading: DateReading & { readonly writtenOn: string },
+): StatedDay | null {
+  const [year, ...others] = new Set(`${title} ${url}`.match(/(?<!\d)20\d\d(?!\d)/gu));
+  if (year === undefined || others.length > 0) return null;
+  const last = `${year}-12-31`;
+  const writtenOn = last < reading.writtenOn ? last : reading.writtenOn;
+  const head = plainLetters(content.slice(0, DATELINE_CHARACTERS));
+  return (
+    monthsAndDays(head, { ...reading, writtenOn })
+      .flatMap(({ stated }) => stated ?? [])
+      .find(
+        ({ day, precision }) => precision === 'day' && day.startsWith(year) && day <= writtenOn,
+      ) ?? null
+  );
+}
+
+const DATELINE_CHARACTERS = 400;
 
 /** Is the day of a statement none that its page states, but today's, since it tells of a day ahead? */
 export function isAssumedDay(

@@ -1,5 +1,6 @@
-import type { MaskedSentence } from '../sentence/masked-sentence.ts';
-import { employersOf } from '../sentence/people-around.ts';
+import { ELSEWHERE_WORDS } from '../../../../lexicon/grammar/back-references.ts';
+import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
+import { employersOf, employerWords } from '../sentence/people-around.ts';
 import type { DraftStatement, QuotedDraft } from '../sentence/post-statement.ts';
 
 /**
@@ -38,6 +39,49 @@ export function succeeding(
     ? { ...draft, employer: employer.written, isOwn: true }
     : draft;
 }
+
+/**
+ * 'When she started there', 'its head of risk, Jane Doe': the employer is the one with which the sentence nearest before it
+ * that names any begins, if it names one alone. Else nobody knows who is meant, and the post is nobody's, `null`, unless the page
+ * names no other employer.
+ */
+export function placed(
+  draft: DraftStatement,
+  sentence: MaskedSentence,
+  { before, all, language }: Sentences & { readonly language: string },
+): DraftStatement | null {
+  if (draft.employer !== '' || !(ITS_TITLE.test(sentence.text) || isThere(sentence, language)))
+    return draft;
+  const employers = before.map(employersOf).findLast((some) => some.length > 0) ?? [];
+  const [employer] = employers;
+  if (employer !== undefined && employers.length === 1 && employer.at <= OPENING_CHARACTERS)
+    return { ...draft, ...employerWords(employer) };
+  return all.some(({ text }) => text.includes(TOKEN.organisation)) ? null : draft;
+}
+
+const OPENING_CHARACTERS = 12;
+
+type Sentences = {
+  readonly before: readonly MaskedSentence[];
+  readonly all: readonly MaskedSentence[];
+};
+
+/** 'Its head of risk'; 'his' and 'her' are a person's in most languages, so that only 'its' counts. */
+const ITS_TITLE = /(?<!\p{L})(?:its|dens|dets) (?:\p{L}+ ){0,2}\uE004/iu;
+
+/** Words that are a pronoun of another meaning in their language more often: 'il y a', 'chefen, der …'. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(['fr', 'da', 'no']);
+
+function isThere({ text, words }: MaskedSentence, language: string): boolean {
+  const places = AMBIGUOUS.has(language) ? undefined : ELSEWHERE_WORDS[language];
+  return (
+    places !== undefined && !THERE_IS.test(text) && words.some((word) => places.has(word.text))
+  );
+}
+
+/** 'There were two of us'. */
+const THERE_IS =
+  /(?<!\p{L})there(?:'s|'d|'ll)?(?: (?:will|would|may|might|could|should|must|can|has|have|had))? (?:is|are|was|were|be|been|has|have|had)(?!\p{L})/iu;
 
 function isBareComing({ draft: { kind, employer, title, isBare } }: QuotedDraft): boolean {
   return kind === 'comes' && employer === '' && title === '' && isBare !== false;

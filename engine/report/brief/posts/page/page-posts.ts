@@ -2,13 +2,14 @@ import type { StatedDay } from '../../../../model/brief.ts';
 import type { Prospect } from '../../../../model/prospect.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
+import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
 import { evidenceOn } from '../../line-of.ts';
 import { postsTogether } from '../holdings/read-together.ts';
 import { isBesideJob } from '../holdings/side-posts.ts';
 import { type MoveHeading, headingOf, under } from '../moves/move-headings.ts';
 import { modelledPost } from '../sentence-model/modelled-post.ts';
 import { companyRenamings } from '../sentence/company-renamings.ts';
-import { type ReadSentence, TOKEN } from '../sentence/masked-sentence.ts';
+import { type MaskedSentence, type ReadSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import type { PageNames } from '../sentence/name-kinds.ts';
 import { namesProspect } from '../sentence/people-around.ts';
 import type {
@@ -17,9 +18,9 @@ import type {
   QuotedDraft,
   TextReading,
 } from '../sentence/post-statement.ts';
-import { careerOn, maskedLine } from './career-lines.ts';
+import { careerOn, maskedLine, titlesBelowName } from './career-lines.ts';
 import { dayOfPage } from './day-of-page.ts';
-import { inherited, succeeding } from './inherited-posts.ts';
+import { inherited, placed, succeeding } from './inherited-posts.ts';
 import { isOnCompanySite } from './page-owner.ts';
 import { type PageTraits, pageTraitsOf } from './page-traits.ts';
 import { namesOnPage, sentencesOn } from './read-sentences.ts';
@@ -77,28 +78,47 @@ function postsOnPage(
   const reading = { language: names.language, writtenOn: page.statedOn?.day ?? null };
   const sentences = sentencesOn(analyzed, names);
   const drafts = draftsOn(analyzed, names, sentences, reading);
-  const modelled = usesModel ? modelledPost(sentences, reading) : null;
-  const all = modelled === null ? drafts : [...drafts, { ...modelled, isUnsure: false }];
-  const isHere = workplaceTest(
-    all,
-    // By whatever name: a renamed company is the same.
+  const speaksOfCompany =
     page.isOnOwnSite ||
-      sentences.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
-      namesCompany(analyzed),
-  );
+    // By whatever name: a renamed company is the same.
+    sentences.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
+    namesCompany(analyzed);
+  const modelled = usesModel ? modelledPost(sentences, reading) : null;
+  const namesPerson = (quote: string) => findNames(wordsOf(quote), quote).person.length > 0;
+  const isTold =
+    modelled !== null &&
+    (speaksOfCompany || mayBeOfCompany(modelled, sentences, namesPerson(modelled.quote)));
+  const all = isTold ? [...drafts, { ...modelled, isUnsure: false }] : drafts;
+  const isHere = workplaceTest(all, speaksOfCompany);
   return {
     statedOn: page.statedOn,
     statements: all.map(({ draft, quote, isUnsure }) => ({
       ...draft,
       ...page,
       isUnsure: isUnsure || draft.isOfThen === true,
-      namesPerson: findNames(wordsOf(quote), quote).person.length > 0,
+      namesPerson: namesPerson(quote),
       evidence: evidenceOn(result, quote),
       isHere: isHere(draft),
       isSide: draft.isSide || isBesideJob(draft),
     })),
     traits: pageTraitsOf(analyzed, sentences, reading),
   };
+}
+
+/**
+ * May what a page that does not name the company tells be of it? 'On the 27th I lock my office' may be of any, and who is at work
+ * on a page that names another employer is there.
+ */
+function mayBeOfCompany(
+  { draft: { kind } }: QuotedDraft,
+  sentences: readonly ReadSentence[],
+  namesPerson: boolean,
+): boolean {
+  if (kind === 'goes') return namesPerson;
+  return (
+    kind !== 'holds' ||
+    sentences.every(({ sentence }) => !sentence.text.includes(TOKEN.organisation))
+  );
 }
 
 /** What the sentences and lines of a page say; where none says it in so many words, what stands together. */
@@ -109,11 +129,16 @@ function draftsOn(
   reading: TextReading,
 ): readonly WeighedDraft[] {
   let heading: MoveHeading | null = null;
+  const { language } = reading;
+  const all = sentences.map(({ sentence }) => sentence);
   const drafts = sentences.flatMap(({ sentence, goesOn }, index): readonly QuotedDraft[] => {
     const { quote } = sentence;
-    const own = postsInSentence(sentence, { ...reading, isAboutProspect: goesOn }).map((draft) =>
-      succeeding(draft, sentences[index - 1]?.sentence),
-    );
+    const own = postsInSentence(sentence, { ...reading, isAboutProspect: goesOn })
+      .filter((draft) => !isOnlySaid(draft, sentence, analyzed.sentences[index]))
+      .map((draft) => succeeding(draft, sentences[index - 1]?.sentence))
+      .flatMap(
+        (draft) => placed(draft, sentence, { before: all.slice(0, index), all, language }) ?? [],
+      );
     const found = under(heading, own, sentence);
     heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);
     return found.map((draft) => ({ draft, quote, index }));
@@ -123,16 +148,32 @@ function draftsOn(
   const employed = new Set(
     career.flatMap(({ draft }) => (draft.employer === '' ? [] : [draft.title.toLowerCase()])),
   );
-  const said = [
+  const told = [
     ...inherited(drafts).filter(
       ({ draft: { employer, title } }) => employer !== '' || !employed.has(title.toLowerCase()),
     ),
     ...career,
   ];
+  const titles = new Set(told.map(({ draft }) => draft.title.toLowerCase()));
+  const below = titlesBelowName(analyzed, names);
+  const said = [...told, ...below.filter(({ draft }) => !titles.has(draft.title.toLowerCase()))];
   const isSaid = said.some(({ draft }) => draft.isOwn && !draft.isSide);
   const together = isSaid ? [] : postsTogether(sentences, reading);
   const title = maskedLine(analyzed, names, analyzed.result.title);
   return weighedByChanges([...said, ...together], sentences, { ...reading, title });
+}
+
+/** 'We had a fire, and nobody died', says the prospect, who lives; 'DOE: The product manager.' is whom she names. */
+function isOnlySaid(
+  { kind, employer }: DraftStatement,
+  { text }: MaskedSentence,
+  told: AttributedSentence | undefined,
+): boolean {
+  if (told === undefined) return false;
+  const isLabelled = text.startsWith(`${TOKEN.person}:`) && told.spoken.length > 0;
+  return kind === 'died'
+    ? told.isFirstPerson || told.spoken.length > 0
+    : isLabelled && kind === 'holds' && employer === '';
 }
 
 /** Also in its title, or alone on a line. */

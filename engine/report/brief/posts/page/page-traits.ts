@@ -37,8 +37,7 @@ export function pageTraitsOf(
   );
   const isOfPage = ({ from }: (typeof named)[number]): boolean =>
     from?.spoken.length === 0 && !from.isFirstPerson;
-  const spoken = sentences.filter((one) => one.spoken.length > 0).length;
-  const firstPerson = sentences.filter(({ isFirstPerson }) => isFirstPerson).length;
+  const spoken = spokenIn(sentences);
   const isNews = result.type === 'news';
   const isTitled = findNames(wordsOf(result.title), result.title).person.length > 0;
   return {
@@ -53,8 +52,18 @@ export function pageTraitsOf(
             index === 0 && from?.spoken.length === 0 && opensWithProspect(sentence),
         )),
     isNewsAbout: isNews && named.length >= NEWS_ABOUT_NAMED_MIN && spoken <= NEWS_ABOUT_SPOKEN_MAX,
-    isInterview: spoken >= INTERVIEW_SPOKEN_MIN && firstPerson >= INTERVIEW_FIRST_PERSON_MIN,
+    isInterview: isInterview(sentences),
   };
+}
+
+/** Does the prospect speak at length? */
+export function isInterview(sentences: AnalyzedPage['sentences']): boolean {
+  const firstPerson = sentences.filter((one) => one.isFirstPerson).length;
+  return spokenIn(sentences) >= INTERVIEW_SPOKEN_MIN && firstPerson >= INTERVIEW_FIRST_PERSON_MIN;
+}
+
+function spokenIn(sentences: AnalyzedPage['sentences']): number {
+  return sentences.filter(({ spoken }) => spoken.length > 0).length;
 }
 
 /** 'Jane Doe, head of risk, …', 'Chief auditor Jane Doe …', not 'Among those honoured was Jane Doe'. */

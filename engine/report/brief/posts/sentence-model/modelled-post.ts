@@ -1,4 +1,5 @@
 import type { StatedDay } from '../../../../model/brief.ts';
+import { wholeDaysBetween } from '../../../../model/time.ts';
 import { textFeatures } from '../../../../text-classifier/text-features.ts';
 import { classProbabilities, type TextModel } from '../../../../text-classifier/text-model.ts';
 import { isDenied } from '../holdings/holding-verbs.ts';
@@ -15,6 +16,7 @@ import {
   type QuotedDraft,
   type TextReading,
 } from '../sentence/post-statement.ts';
+import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { textBetween } from '../sentence/post-words.ts';
 import sentenceModel from './sentence-model.json' with { type: 'json' };
 
@@ -151,11 +153,15 @@ function draftOf(name: PostClass, sentence: MaskedSentence, reading: TextReading
   };
 }
 
-/** The first day in the sentence that lies where the move does: ahead of the day of writing, or not. */
+/** The first day in the sentence that lies where the move does: ahead of the day of writing, or not, and none long past. */
 function dayOfMove(text: string, isComing: boolean, reading: TextReading): StatedDay | null {
   const { writtenOn } = reading;
   const period = nearestPeriods(text, reading).find(
-    ({ from, to }) => writtenOn === null || (isComing ? from > writtenOn : to <= writtenOn),
+    ({ from, to }) =>
+      writtenOn === null ||
+      (isComing
+        ? from > writtenOn
+        : to <= writtenOn && wholeDaysBetween(to, writtenOn) <= OWN_MOVE_DAYS_MAX),
   );
   return period?.stated ?? null;
 }

@@ -40,6 +40,20 @@ test.each([
 });
 
 test.each([
+  [
+    'the finance director and the head of internal audit',
+    ['finance director', 'head of internal audit'],
+  ],
+  ['der Finanzdirektor und die Leiterin Recht', ['Finanzdirektor', 'Leiterin Recht']],
+  [
+    'le directeur financier et la responsable des risques',
+    ['directeur financier', 'responsable des risques'],
+  ],
+])('behind “and the” begins the title of somebody else: %s', (text, titles) => {
+  expect(titlesIn(text)).toEqual(titles);
+});
+
+test.each([
   ["the insurer's chief risk officer spoke", 'chief risk officer'],
   ['Chief Risk Officer: Risk is what we do', 'Chief Risk Officer'],
   ['Director: Risk is everywhere', 'Director'],

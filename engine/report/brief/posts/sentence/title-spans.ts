@@ -1,3 +1,4 @@
+import { ARTICLE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
 import {
   JOB_TITLE_ENDING,
   JOB_TITLE_STEMS,
@@ -175,10 +176,24 @@ function lastOf(
   return last;
 }
 
+/** 'The finance director and the head of audit' are two people; 'for privacy and the environment' goes on. */
+function opensOtherTitle(words: readonly Word[], index: number, text: string): boolean {
+  const [and, article, ...more] = words.slice(index, index + OTHER_TITLE_WORDS);
+  return (
+    and !== undefined &&
+    LISTED.has(and.text) &&
+    ARTICLE_WORDS.has(article?.text ?? '') &&
+    more.some((word) => isHead(word, text))
+  );
+}
+
+const OTHER_TITLE_WORDS = 5;
+
 function leadsOn(words: readonly Word[], index: number, text: string): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
   if (word === undefined) return false;
-  return isJoining(word) || (before !== undefined && isNamedPart([before, word, next], text));
+  if (isJoining(word)) return !opensOtherTitle(words, index, text);
+  return before !== undefined && isNamedPart([before, word, next], text);
 }
 
 /** 'Chief Vigilance Officer', 'Head of Conduct Risk': whatever stands between the capitals of a title is a part of it. */

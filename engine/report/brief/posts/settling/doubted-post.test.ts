@@ -102,6 +102,20 @@ test.each(HELD_BY_ANOTHER)(
   },
 );
 
+test('the company’s own list without a date may be as old as the post it gives her, and contradicts nothing newer', () => {
+  const others = 'Rosalind Amberley, Chief Compliance Officer of Quillfeather Insurance.';
+  const list = (content: string) =>
+    statusWith('', content, {
+      verdict: 'confirmed',
+      date: null,
+      url: 'https://www.quillfeather.example/team',
+    });
+  expect(list(others)).toMatchObject({ status: 'unknown' });
+  expect(list(`${others}\n\nTessa Marlow, Deputy Compliance Officer.`)).toMatchObject({
+    status: 'current',
+  });
+});
+
 test.each([
   'Rosalind Amberley, deputy chief compliance officer at Quillfeather Insurance, chaired the panel.',
   'Rosalind Amberley, chief compliance officer at Norrland Bank, chaired the panel.',

@@ -19,7 +19,7 @@ import type { PostStanding } from './settle-posts.ts';
 /**
  * Does a page that is not older give the very post to somebody else? 'John Roe, head of risk at Acme' on a page of June says
  * that Jane Doe, head of risk at Acme in May, may be so no more, whatever it says of her. The company's own page without a
- * date counts as one of today.
+ * date counts as one of today, unless it lists her too: then it may be as old as the post it gives her.
  */
 export function isHeldByAnother(
   { post, proof, asOf }: PostStanding,
@@ -33,7 +33,8 @@ export function isHeldByAnother(
   return pages.some((page) => {
     const { statedOn, isDated } = dayOfPage(page.result, now);
     const isOwnSite = isOnCompanySite(page, prospect);
-    const isNew = isDated ? (statedOn?.day ?? '') >= asOf.day : isOwnSite;
+    const isListed = page.sentences.some(({ names }) => names.person.length > 0);
+    const isNew = isDated ? (statedOn?.day ?? '') >= asOf.day : isOwnSite && !isListed;
     return (
       isNew &&
       postsOfOthers(page, namesOnPage(page, prospect, aliases), beside).some(

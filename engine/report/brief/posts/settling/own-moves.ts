@@ -11,6 +11,7 @@ import { isReportedInPassing } from '../../../events/statements/modality.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../../brief-facts.ts';
 import { lineOf, onePerPage } from '../../line-of.ts';
+import { isInterview } from '../page/page-traits.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 
@@ -58,10 +59,13 @@ function isNews(post: PostStatement, { pages, standing, now }: MoveFacts): boole
   if (post.on !== null) return true;
   const page = pages.find(({ result }) => result.id === post.evidence.resultId);
   if (page !== undefined && isNoMove(post, page)) return false;
-  const isTalk = page?.result.type === 'podcast' || page?.result.type === 'video';
+  const isTalk =
+    page !== undefined && (RECORDED.has(page.result.type) || isInterview(page.sentences));
   const isLeaving = post.kind === 'goes' && standing.status === 'current';
   return !isTalk && !isLeaving && !isOfOldSeason(post.evidence.quote, isoDay(now));
 }
+
+const RECORDED: ReadonlySet<string> = new Set(['podcast', 'video']);
 
 /** Praise in another's words, or no word of a coming: 'The function is carried out by Jane Doe'. */
 function isNoMove(

@@ -215,6 +215,7 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
   if (proof === undefined) return null;
   const pages = pagesOf(joining);
   const titles = new Set(joining.map(({ title }) => title.toLowerCase()));
+  const isNowhereElse = elsewhere.every(({ isUnsure }) => isUnsure);
   const isThere = holds.some(
     ({ evidence, employer, kind, statedOn, title }) =>
       !pages.has(evidence.resultId) &&
@@ -223,7 +224,7 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
       statedOn !== null &&
       // Before its first day nobody has a post, whatever a caption calls them.
       (proof.on === null || title === '' || !titles.has(title.toLowerCase())) &&
-      (elsewhere.length === 0 || (proof.on === null && statedOn.day > knownOn(proof))),
+      (isNowhereElse || (proof.on === null && statedOn.day > knownOn(proof))),
   );
   if (isThere) return null;
   const post = titled(joining) ?? titled(holds) ?? proof;
