@@ -27,6 +27,7 @@ const WEIGHTS: Readonly<Record<EventKind, number>> = {
   audit: 0.85,
   tender: 0.95,
   deadline: 0.75,
+  speaking: 0.75,
   acquisition: 0.8,
   listing: 0.75,
   certification: 0.7,

@@ -15,6 +15,8 @@ import { writtenOn } from './dates/page-day.ts';
 import { EVENT_DAYS_MAX } from './frames/event-frames.ts';
 import { createEventWordFinder, type EventWordFinder } from './frames/event-word-finder.ts';
 import { type FoundFrame, framesIn } from './frames/frames-in-sentence.ts';
+import { closingDates } from './lines/closing-dates.ts';
+import { programmeTalks } from './lines/programme-talks.ts';
 import { endsWithQuestionMark } from './mentions/event-certainty.ts';
 import { eventAt } from './mentions/event-in-sentence.ts';
 import type { PageFacts, Place, EventMention } from './mentions/event-mention.ts';
@@ -28,7 +30,10 @@ export function eventsTold(
   now: Date,
 ): readonly EventMention[] {
   return pageFacts(prospect, pages, now).flatMap((facts) => {
-    const framed = framedEvents(facts);
+    const listed = [...closingDates(facts), ...programmeTalks(facts)];
+    const isListed = ({ citation }: EventMention): boolean =>
+      listed.some((one) => one.citation.quote === citation.quote);
+    const framed = [...listed, ...framedEvents(facts).filter((event) => !isListed(event))];
     const quotes = new Set(framed.map(({ citation }) => citation.quote));
     return [...framed, ...datedNews(facts).filter(({ citation }) => !quotes.has(citation.quote))];
   });
