@@ -42,7 +42,7 @@ export const ENGLISH: EventWords = {
   audit:
     'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification examination* on_site_examination surveyors audited certification_body surveyor checked_over looked_over spot_check',
   certificate:
-    'certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead nod authorised authorized clearance registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
+    'certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead authorised authorized clearance registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
   prize:
     'award awards prize* medal* accolade* trophy of_the_year distinction honour honor recognition best_employer ranking ranked list_of_the league_table hall_of_fame voted_best best_in_class gong crowned scooped',
   funds:

@@ -114,9 +114,13 @@ function isOfOther(attributed: AttributedSentence, text: string, isMeant: boolea
   const { person, company } = attributed.names;
   const places = placesOf(attributed, text);
   if (person.length > 0 && company.length > 0) return places.company.length === 0;
-  if (person.length + company.length > 0 || isMeant) return false;
+  if (person.length + company.length > 0) return false;
   return places.others.some(
-    ({ start, end }) => start <= SUBJECT_CHARACTERS && isOrganisationName(text.slice(start, end)),
+    ({ start, end }) =>
+      start <= SUBJECT_CHARACTERS &&
+      isOrganisationName(text.slice(start, end)) &&
+      // 'Beta Bank, the digital lender': the lender is Beta.
+      (!isMeant || text.startsWith(',', end)),
   );
 }
 

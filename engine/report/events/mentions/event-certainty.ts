@@ -1,3 +1,4 @@
+import { UNDECIDED } from '../../../lexicon/grammar/undecided.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isRunning } from '../../sales-signals/company-pages.ts';
@@ -35,6 +36,10 @@ export function isSaidForSure(
   const hasDay = period === null ? page.result.date !== null : period.stated !== null;
   const isDatedOnly = DATED_KINDS.has(place.kind) || place.frame.isDated === true;
   if (isDatedOnly && (period === null || !hasDay)) return false;
+  // 'Was told to file a plan by the end of June', on a page of July.
+  const isPast = period !== null && period.to < (facts.day ?? facts.today);
+  if (place.frame.isLimited === true && isPast) return false;
+  if (OPEN_KINDS.has(place.kind) && UNDECIDED.test(place.text)) return false;
   if (period === null && (!hasDay || !isNews(place, page) || isOldReport(place, facts)))
     return false;
   return BELIEVED[modality]({ place, period });
