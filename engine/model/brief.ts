@@ -68,6 +68,7 @@ export const EVENT_KINDS = [
   'product',
   'deadline',
   'tender',
+  'project',
   'speaking',
   'hiring',
   'report',

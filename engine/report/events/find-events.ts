@@ -31,12 +31,15 @@ export function eventsTold(
 ): readonly EventMention[] {
   return pageFacts(prospect, pages, now).flatMap((facts) => {
     const listed = [...closingDates(facts), ...programmeTalks(facts)];
-    const isListed = ({ citation }: EventMention): boolean =>
-      listed.some((one) => one.citation.quote === citation.quote);
-    const framed = [...listed, ...framedEvents(facts).filter((event) => !isListed(event))];
-    const quotes = new Set(framed.map(({ citation }) => citation.quote));
-    return [...framed, ...datedNews(facts).filter(({ citation }) => !quotes.has(citation.quote))];
+    const told = [...framedEvents(facts).filter(isNotIn(listed)), ...listed];
+    return [...told, ...datedNews(facts).filter(isNotIn(told))];
   });
+}
+
+/** Does no other event have the same words? */
+function isNotIn(others: readonly EventMention[]): (event: EventMention) => boolean {
+  const quotes = new Set(others.map(({ citation }) => citation.quote));
+  return ({ citation }) => !quotes.has(citation.quote);
 }
 
 /** The events of a page that are told in words that fill a frame. */

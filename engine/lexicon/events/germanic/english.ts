@@ -55,6 +55,8 @@ export const ENGLISH: EventWords = {
   tender:
     'tender tenders rfp rfps request_for_proposal* requests_for_proposals request_for_tender* bids procurement_notice procurement_procedure* procurement_process contract_notice invitation_to_tender bid_process',
   tool: 'spreadsheet* sheets software platform tool tools system systems vendor supplier provider solution excel',
+  replace:
+    'replacing replaces will_replace to_replace moving_off moving_away_from migrating_from phasing_out to_phase_out',
   control:
     'risk risks control controls audit audits compliance governance grc privacy incident* third_party vendor policy',
   jobs: 'job jobs post posts role roles position positions staff people employees workers workforce headcount redundanc* layoffs',

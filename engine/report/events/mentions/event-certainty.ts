@@ -57,7 +57,7 @@ function isOldReport({ kind, text }: Place, { today }: PageFacts): boolean {
 /** Sentences at the head of a page that tell its news. */
 const NEWS_SENTENCES = 4;
 /** Kinds that last: they are news for as long as they are reported. */
-const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender']);
+const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender', 'project']);
 
 /**
  * Is what gives no day of its own the news of the page's day? At its head, and said of the company by name: further down, pages
