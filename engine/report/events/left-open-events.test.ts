@@ -36,3 +36,17 @@ test('a French future lies ahead', () => {
 
   expect(toldIn(text, 'fr').map(({ period }) => period?.from.slice(0, 4))).not.toContain('2026');
 });
+
+test.each([
+  ['en', 'The regulator opened an investigation into Quillfeather in May. The case is closed.'],
+  ['da', 'Finanstilsynet indledte i maj en undersøgelse af Quillfeather. Sagen er nu lukket.'],
+])('%s: a case that the next sentence closes is not told as open: %s', (language, text) => {
+  expect(toldIn(text, language).filter(({ kind }) => kind === 'investigation')).toEqual([]);
+});
+
+test('a bank that is called after a place is another', () => {
+  const text =
+    'Quillfeather n’est pas visée. Une amende de 2 millions d’euros a été infligée en mai';
+
+  expect(toldIn(`${text} à la Banque du Vallon.`, 'fr')).toEqual([]);
+});

@@ -18,7 +18,7 @@ import {
 } from '../actors/whose-event.ts';
 import type { Period } from '../dates/calendar-periods.ts';
 import { type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
-import { endsWithQuestionMark } from '../mentions/event-certainty.ts';
+import { endsWithQuestionMark, isClosedAfter } from '../mentions/event-certainty.ts';
 import { isStale } from '../mentions/event-in-sentence.ts';
 import type { PageFacts } from '../mentions/event-mention.ts';
 import { eventDate } from '../statements/event-date.ts';
@@ -63,7 +63,7 @@ function datedSentence(facts: PageFacts, index: number): DatedSentence | null {
   if (attributed === undefined || !isWholeSentence(attributed)) return null;
   const text = plainLetters(attributed.sentence.text);
   const { day: writtenOn, languages } = facts;
-  if (NO_NEWS.test(text)) return null;
+  if (NO_NEWS.test(text) || isClosedAfter(facts, index)) return null;
   if (!isOfProspect(facts, { attributed, index, text })) return null;
   // 'Cairn Spring Water' gives no season.
   const nameless = withoutOwnNames(attributed, text);

@@ -7,7 +7,7 @@ import { dayAhead } from './day-ahead.ts';
 /** Lines that open with a time, from which a page is the programme of a day. */
 const TIMED_LINES_MIN = 3;
 const TIMED = /^\W{0,4}(?:[01]?\d|2[0-3])[.:h]\s?[0-5]\d(?!\d|\.\d)/u;
-const SENTENCE_END = /[.!]["'”’»)*_]{0,4}$/u;
+const SENTENCE_END = /[.。!]["'”’»)*_]{0,4}$/u;
 
 /** '26 November' over '09.40 Three lines, one map: Jane Doe, Acme': the prospect's own talks on a programme, on days ahead. */
 export function programmeTalks(facts: PageFacts): readonly EventMention[] {

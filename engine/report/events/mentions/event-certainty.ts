@@ -1,5 +1,7 @@
+import { CASE_CLOSED } from '../../../lexicon/events/relief.ts';
 import { UNDECIDED } from '../../../lexicon/grammar/undecided.ts';
 import type { EventKind } from '../../../model/brief.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isRunning } from '../../sales-signals/company-pages.ts';
 import { speaksOfUs } from '../actors/whose-event.ts';
@@ -89,6 +91,11 @@ function isDated(period: Period | null): boolean {
 
 function isOpenItself({ kind, frame }: Place): boolean {
   return OPEN_KINDS.has(kind) || frame.isOpen === true;
+}
+
+/** 'It was told to mend its policy. The case is closed.' */
+export function isClosedAfter({ page }: PageFacts, index: number): boolean {
+  return CASE_CLOSED.test(plainLetters(page.sentences[index + 1]?.sentence.text ?? ''));
 }
 
 const QUESTION_MARK = /[?？]["'”»)*_]*$/u;
