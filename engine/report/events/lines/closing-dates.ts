@@ -1,7 +1,9 @@
 import { CLOSING } from '../../../lexicon/events/closing-dates.ts';
+import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf } from '../../../text/words.ts';
+import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { titleWordsIn } from '../../sales-signals/described-speaker.ts';
 import { toldEvent } from '../mentions/event-in-sentence.ts';
 import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
@@ -32,16 +34,19 @@ function kindClosing(facts: PageFacts, index: number): EventKind | null {
   const isTheirs = isTitled || isOwnSite;
   if (!isTheirs && inFocus[index] !== true) return null;
   const before = page.sentences.slice(0, index);
-  // 'Head of Audit (m/f)' over the line: a post.
-  if (
-    before.some(
-      ({ kind, sentence }) => kind === 'heading' && titleWordsIn(sentence.words).length > 0,
-    )
-  )
-    return 'hiring';
+  if (before.some(isPost)) return 'hiring';
   const told = [page.result.title, ...before.map(({ sentence }) => sentence.text)];
   const words = findWords(plainLetters(told.join('. ')));
-  if (words.has('tendering') || words.has('tender') || words.has('bids')) return 'tender';
-  if (words.has('hiring') || words.has('vacant')) return 'hiring';
-  return isTheirs ? 'deadline' : null;
+  const found = CLOSING_KINDS.find(([, roles]) => roles.some((role) => words.has(role)));
+  return found?.[0] ?? (isTheirs ? 'deadline' : null);
+}
+
+const CLOSING_KINDS: readonly (readonly [EventKind, readonly EventWordClass[]])[] = [
+  ['tender', ['tendering', 'tender', 'bids']],
+  ['hiring', ['hiring', 'vacant']],
+];
+
+/** 'Head of Audit (m/f)' over the line. */
+function isPost({ kind, sentence }: AttributedSentence): boolean {
+  return kind === 'heading' && titleWordsIn(sentence.words).length > 0;
 }

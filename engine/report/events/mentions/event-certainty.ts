@@ -38,13 +38,19 @@ export function isSaidForSure(
   const hasDay = period === null ? page.result.date !== null : period.stated !== null;
   const isDatedOnly = DATED_KINDS.has(place.kind) || place.frame.isDated === true;
   if (isDatedOnly && (period === null || !hasDay)) return false;
-  // 'Was told to file a plan by the end of June', on a page of July.
-  const isPast = period !== null && period.to < (facts.day ?? facts.today);
-  if (place.frame.isLimited === true && isPast) return false;
-  if (OPEN_KINDS.has(place.kind) && UNDECIDED.test(place.text)) return false;
+  if (isOver(place, period, facts) || isUndecided(place)) return false;
   if (period === null && (!hasDay || !isNews(place, page) || isOldReport(place, facts)))
     return false;
   return BELIEVED[modality]({ place, period });
+}
+
+/** 'Was told to file a plan by the end of June', on a page of July. */
+function isOver({ frame }: Place, period: Period | null, { day, today }: PageFacts): boolean {
+  return frame.isLimited === true && period !== null && period.to < (day ?? today);
+}
+
+function isUndecided({ kind, text }: Place): boolean {
+  return OPEN_KINDS.has(kind) && UNDECIDED.test(text);
 }
 
 const YEAR = /(?<![\d.,:])(?:19|20)\d\d(?![\d:%]|[.,]\d)/gu;
