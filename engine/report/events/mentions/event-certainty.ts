@@ -34,14 +34,17 @@ export function isSaidForSure(
   period: Period | null,
   facts: PageFacts,
 ): boolean {
-  const { page } = facts;
-  const hasDay = period === null ? page.result.date !== null : period.stated !== null;
-  const isDatedOnly = DATED_KINDS.has(place.kind) || place.frame.isDated === true;
-  if (isDatedOnly && (period === null || !hasDay)) return false;
   if (isOver(place, period, facts) || isUndecided(place)) return false;
-  if (period === null && (!hasDay || !isNews(place, page) || isOldReport(place, facts)))
-    return false;
-  return BELIEVED[modality]({ place, period });
+  return isDatedEnough(place, period, facts) && BELIEVED[modality]({ place, period });
+}
+
+/** Has it a day of its own, or can it do with the page's? */
+function isDatedEnough(place: Place, period: Period | null, facts: PageFacts): boolean {
+  const { page } = facts;
+  const isDatedOnly = DATED_KINDS.has(place.kind) || place.frame.isDated === true;
+  if (period !== null) return !isDatedOnly || period.stated !== null;
+  if (isDatedOnly || page.result.date === null) return false;
+  return isNews(place, page) && !isOldReport(place, facts);
 }
 
 /** 'Was told to file a plan by the end of June', on a page of July. */
