@@ -24,6 +24,8 @@ const LABELS: Readonly<Record<EventKind, string>> = {
   product: 'Launch',
   deadline: 'Deadline',
   tender: 'Tender',
+  project: 'System change',
+  speaking: 'Speaking',
   hiring: 'Hiring',
   report: 'Report',
   restructuring: 'Restructuring',

@@ -68,6 +68,8 @@ export const EVENT_KINDS = [
   'product',
   'deadline',
   'tender',
+  'project',
+  'speaking',
   'hiring',
   'report',
   'restructuring',

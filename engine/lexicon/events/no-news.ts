@@ -67,6 +67,14 @@ const TALK = [
   '(?:said|says) (?:that )?(?:it|he|she|they|we) (?:had|did|was|were|has|have|is|are) not',
 ] as const;
 
+/** 'The board met at Leeds on 3 May', and nothing of what came of it. */
+const MEETINGS = [
+  '(?:board|committee|council|trustees|directors) (?:has |have )?met(?: (?!(?:and|to) )[^ ,;:]+)+$',
+  '(?:rat|vorstand|ausschuss) (?:tagte|trat)(?: (?!(?:und|um) )[^ ,;:]+)+$',
+  "(?:conseil|comite) (?:[^ ,;:]+ ){0,3}s'est reuni(?: (?!(?:et|pour) )[^ ,;:]+)+$",
+  '(?:consejo|comite|junta|conselho|comissao|consiglio|comitato) (?:[^ ,;:]+ ){0,3}(?:se reunio|reuniu(?:-se)?|si e riunito)(?: (?!(?:y|e|para|per) )[^ ,;:]+)+$',
+] as const;
+
 /** 'We were fine': no penalty. */
 const WELL = ["(?:am|is|are|was|were|be|been|feel|'re) (?:all |just |quite )?fine"] as const;
 
@@ -86,7 +94,7 @@ export const TITLE_OF_PAPER = new RegExp(`(?<![a-z])(?:${PAPERS.join('|')})(?![a
 
 /** Dated, and no news. */
 export const NO_NEWS = new RegExp(
-  `(?<![a-z])(?:${[...HABITS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...COUNTS_OF_A_DAY, ...PRICES, ...TELLINGS, ...TALK, ...WELL].join('|')})(?![a-z])`,
+  `(?<![a-z])(?:${[...HABITS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...COUNTS_OF_A_DAY, ...PRICES, ...TELLINGS, ...MEETINGS, ...TALK, ...WELL].join('|')})(?![a-z])`,
   'i',
 );
 

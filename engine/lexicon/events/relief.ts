@@ -14,3 +14,7 @@ export const RELIEF = new RegExp(
   `(?<![a-z])(?:(?:${ENDED})(?: +(?!(?:${OTHERWISE}) )[^\\s.,;]+){0,3} +(?:${SANCTION})|(?:${SANCTION}) [^.;]{0,40}(?:${ENDED}))(?![a-z])`,
   'gi',
 );
+
+/** 'The case is closed', in the sentence after the one that tells of it. */
+export const CASE_CLOSED =
+  /(?<![a-z])(?:(?:case|matter|file|investigation|inquiry) (?:is|was|has been) (?:now )?closed|(?:verfahren|fall|akte) (?:ist|wurde) (?:inzwischen )?(?:eingestellt|abgeschlossen|geschlossen)|(?:dossier|affaire|procedure) (?:est|a ete) (?:desormais )?(?:clos|close|classee?|refermee?)|(?:caso|expediente|processo|procedimento) (?:esta|quedo|foi|e stato) (?:cerrado|archivado|encerrado|arquivado|chiuso|archiviato)|(?:zaak|dossier) is (?:inmiddels )?(?:gesloten|afgedaan|afgerond)|(?:sagen|saken|arendet) (?:er|ar) (?:nu |na )?(?:lukket|afsluttet|avsluttet|avslutat)|sprawa (?:zostala )?(?:zamknieta|zakonczona)|pripad (?:je|byl) uzavren)(?![a-z])/i;

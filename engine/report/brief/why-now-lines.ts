@@ -27,6 +27,8 @@ const WEIGHTS: Readonly<Record<EventKind, number>> = {
   audit: 0.85,
   tender: 0.95,
   deadline: 0.75,
+  project: 0.9,
+  speaking: 0.75,
   acquisition: 0.8,
   listing: 0.75,
   certification: 0.7,
@@ -248,7 +250,9 @@ function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
   const day = happenedOn?.day ?? date?.day;
   const days =
     day === undefined ? HALF_LIFE_DAYS : Math.abs(now.getTime() - Date.parse(day)) / DAY_MS;
-  return WEIGHTS[kind] * 2 ** (-days / HALF_LIFE_DAYS);
+  // By a day that has passed nobody has to do anything any more.
+  const isOver = kind === 'deadline' && day !== undefined && Date.parse(day) < now.getTime();
+  return WEIGHTS[isOver ? 'other' : kind] * 2 ** (-days / HALF_LIFE_DAYS);
 }
 
 function eventLine(
@@ -278,9 +282,12 @@ function eventLine(
 
 /** The plainest evidence first: a whole sentence that names its subject and the day. */
 function rank({ isHeading, isNamed, period, text }: EventMention): number {
-  const faults = [isHeading, isHeading, period === null, isReportedInPassing(text)];
+  const isLine = !SENTENCE_END.test(text);
+  const faults = [isHeading, isHeading, isLine, period === null, isReportedInPassing(text)];
   return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
 }
+
+const SENTENCE_END = /[.。!]\W*$/u;
 
 function earlierFirst(one: EventMention, other: EventMention): number {
   const [a, b] = [one.toldOn ?? '9999', other.toldOn ?? '9999'];

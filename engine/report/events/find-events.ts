@@ -15,6 +15,8 @@ import { writtenOn } from './dates/page-day.ts';
 import { EVENT_DAYS_MAX } from './frames/event-frames.ts';
 import { createEventWordFinder, type EventWordFinder } from './frames/event-word-finder.ts';
 import { type FoundFrame, framesIn } from './frames/frames-in-sentence.ts';
+import { closingDates } from './lines/closing-dates.ts';
+import { programmeTalks } from './lines/programme-talks.ts';
 import { endsWithQuestionMark } from './mentions/event-certainty.ts';
 import { eventAt } from './mentions/event-in-sentence.ts';
 import type { PageFacts, Place, EventMention } from './mentions/event-mention.ts';
@@ -28,10 +30,16 @@ export function eventsTold(
   now: Date,
 ): readonly EventMention[] {
   return pageFacts(prospect, pages, now).flatMap((facts) => {
-    const framed = framedEvents(facts);
-    const quotes = new Set(framed.map(({ citation }) => citation.quote));
-    return [...framed, ...datedNews(facts).filter(({ citation }) => !quotes.has(citation.quote))];
+    const listed = [...closingDates(facts), ...programmeTalks(facts)];
+    const told = [...framedEvents(facts).filter(isNotIn(listed)), ...listed];
+    return [...told, ...datedNews(facts).filter(isNotIn(told))];
   });
+}
+
+/** Does no other event have the same words? */
+function isNotIn(others: readonly EventMention[]): (event: EventMention) => boolean {
+  const quotes = new Set(others.map(({ citation }) => citation.quote));
+  return ({ citation }) => !quotes.has(citation.quote);
 }
 
 /** The events of a page that are told in words that fill a frame. */

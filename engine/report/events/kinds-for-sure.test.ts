@@ -168,3 +168,16 @@ test.each([
 ])('whoever has to be appointed has not been: %s', (text, kind) => {
   expect(kindsOn(text)).toEqual([kind]);
 });
+
+test.each([
+  ['en', 'Quillfeather is replacing its claims spreadsheets.'],
+  ['de', 'Quillfeather will seine alte Risikosoftware ablösen.'],
+  ['fr', 'Quillfeather remplace ses tableurs de contrôle.'],
+  ['es', 'Quillfeather sustituirá su sistema de riesgos.'],
+  ['it', 'Quillfeather sta sostituendo i fogli di calcolo.'],
+  ['nl', 'Quillfeather vervangt het systeem voor klachten.'],
+  ['sv', 'Quillfeather ersätter sina kalkylblad.'],
+  ['pl', 'Quillfeather zastąpi arkusze nowym narzędziem.'],
+])('%s: a system that is being replaced is a project: %s', (language, text) => {
+  expect(kindsOn(text, language)).toEqual(['project']);
+});

@@ -22,6 +22,7 @@ const SISTERS: readonly (readonly EventKind[])[] = [
   ['acquisition', 'funding', 'listing'],
   ['expansion', 'product'],
   ['tender', 'other'],
+  ['tender', 'project'],
   ['breach', 'investigation'],
 ];
 

@@ -28,6 +28,8 @@ test.each([
   ['en', 'Quillfeather announced it on 14 April 2026.'],
   ['es', 'Quillfeather lo anunció el 14 de abril de 2026.'],
   ['de', 'Das teilte Quillfeather am 14. April 2026 mit.'],
+  ['en', 'The Quillfeather board met in Leeds on 14 April 2026.'],
+  ['fr', 'Le conseil de Quillfeather s’est réuni à Lyon le 14 avril 2026.'],
 ])(
   '%s: a date that ends a period, or dates a count, a paper or a price, is no event’s: %s',
   (language, text) => {

@@ -48,6 +48,7 @@ export const CZECH: EventWords = {
     'služb* produkt* aplikac* kart* účet účtu platform* pojištění systém* portál* řešení nástroj* fond* model* link* výrob*',
   tender: 'výběrov*_řízení veřejn*_zakázk* poptáv* tendr*',
   tool: 'software nástroj* dodavatel* tabulk* systém* platform* excel* řešení',
+  replace: 'nahradí nahrazuje nahradit nahrazujeme',
   control: 'rizik* kontrol* audit* compliance shod* grc incident* oznamovatel*',
   jobs: 'lidí zaměstnanc* míst pracovník* pozic*',
   accounts: 'výroční_zpráv* zpráv* zisk* výsledk* tržb* ztrát* hospodař* obrat*',

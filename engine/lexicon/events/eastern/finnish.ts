@@ -45,6 +45,7 @@ export const FINNISH: EventWords = {
     'palvelu* tuote* tuottee* sovellu* kortti* tili* vakuutu* järjestelm* alusta* portaali* ratkaisu* rekister* työkalu* kanava*',
   tender: 'kilpailutu* tarjouspyyn* hankint*',
   tool: 'ohjelmisto* järjestelm* työkalu* toimittaja* alusta* excel* taulukko*',
+  replace: 'korvaa korvata korvaamme uusii uusimme',
   control:
     'risk* valvon* vaatimustenmukaisu* auditoin* compliance tietosuoja* hallinta* ilmoituskanava*',
   jobs: 'henkilö* työntekijä* työpaikk* tehtävää työntekijöi*',

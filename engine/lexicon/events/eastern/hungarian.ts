@@ -45,6 +45,7 @@ export const HUNGARIAN: EventWords = {
     'szolgáltatás* termék* alkalmazás* kártya* kártyá* számla* biztosítás* platform* rendszer* portál* megoldás* modell* csatorna* csatorná*',
   tender: 'közbeszerz* pályázat* tender* ajánlat*',
   tool: 'szoftver* rendszer* eszköz* beszállító* szállító* platform* excel* táblázat*',
+  replace: 'lecseréli lecserélik kiváltja kiváltják',
   control: 'kockázat* megfelel* ellenőrz* audit* compliance incidens* adatvédel* visszaélés*',
   jobs: 'dolgozó* munkavállaló* állás* fő munkahely* embert',
   accounts: 'jelentés* eredmény* nyereség* bevétel* veszteség* árbevétel* éves_jelentés beszámoló*',

@@ -48,6 +48,7 @@ export const POLISH: EventWords = {
     'usług* produkt* aplikacj* kart* kont* platform* ubezpieczeni* system* portal* rozwiązani* narzędzi* fundusz* model* lini* ofert* polis*',
   tender: 'przetarg* zapytani*_ofertow* postępowani*_o_udzielenie zamówieni*',
   tool: 'oprogramowani* narzędzi* dostawc* arkusz* system* platform* excel* rozwiązani*',
+  replace: 'zastępuje zastąpi zastąpić wymienia wymieni wymienić',
   control: 'ryzyk* zgodnoś* kontrol* audyt* compliance grc incydent* nadzor* sygnalist*',
   jobs: 'osób pracownik* etat* miejsc_pracy stanowisk* zatrudnieni* zwolnieni*',
   accounts: 'raport* sprawozdani* zysk* wynik* przychod* strat* rating*',

@@ -44,6 +44,7 @@ export const TURKISH: EventWords = {
   offer: 'hizmet* ürün* uygulama* kart* hesap* sigorta* platform* sistem* portal* çözüm* model*',
   tender: 'ihale*',
   tool: 'yazılım* araç* tedarikçi* sistem* platform* excel*',
+  replace: 'değiştiriyor* yeniliyor*',
   control: 'risk* kontrol* uyum* denetim* kvkk olay* uyumluluk*',
   jobs: 'kişi* çalışan* işçi* personel*',
   accounts: 'rapor* kâr* kar ciro* zarar* bilanço* gelir* sonuç*',

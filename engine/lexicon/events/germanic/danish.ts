@@ -49,6 +49,7 @@ export const DANISH: EventWords = {
     'tjeneste* produkt* kort* konto* *forsikring* app* platform* system* portal* løsning* værktøj* fond* service* model* linje*',
   tender: 'udbud* licitation* udbudsmateriale',
   tool: 'værktøj* *system* software* leverandør* platform* regneark* excel*',
+  replace: 'erstatter erstatte udskifter udskifte',
   control:
     'risik* risici kontrol* compliance revision* governance whistleblower* grc hændelse* overvågning*',
   jobs: 'stillinger* medarbejdere* job ansatte* arbejdspladser',

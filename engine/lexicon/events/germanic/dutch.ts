@@ -53,6 +53,7 @@ export const DUTCH: EventWords = {
     'dienst* *product* *platform* *kaart rekening* *verzekering* *app *systeem *software* *portaal *fonds tool assistent* *polis* lijn model* website hypotheek *lening',
   tender: '*aanbesteding* gunning bestek',
   tool: 'pakket systeem *software leverancier* tool* platform excel spreadsheet* oplossing applicatie',
+  replace: 'vervangt vervangen vervanging',
   control:
     'risico* beheersing* compliance audit* privacy governance grc controle* incident* leverancier*',
   jobs: '*banen arbeidsplaatsen medewerkers werknemers personeel ontslagen functies',

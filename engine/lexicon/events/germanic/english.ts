@@ -42,7 +42,7 @@ export const ENGLISH: EventWords = {
   audit:
     'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification examination* on_site_examination surveyors audited certification_body surveyor checked_over looked_over spot_check',
   certificate:
-    'certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead nod authorised authorized clearance registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
+    'certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead authorised authorized clearance registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
   prize:
     'award awards prize* medal* accolade* trophy of_the_year distinction honour honor recognition best_employer ranking ranked list_of_the league_table hall_of_fame voted_best best_in_class gong crowned scooped',
   funds:
@@ -55,6 +55,8 @@ export const ENGLISH: EventWords = {
   tender:
     'tender tenders rfp rfps request_for_proposal* requests_for_proposals request_for_tender* bids procurement_notice procurement_procedure* procurement_process contract_notice invitation_to_tender bid_process',
   tool: 'spreadsheet* sheets software platform tool tools system systems vendor supplier provider solution excel',
+  replace:
+    'replacing replaces will_replace to_replace moving_off moving_away_from migrating_from phasing_out to_phase_out',
   control:
     'risk risks control controls audit audits compliance governance grc privacy incident* third_party vendor policy',
   jobs: 'job jobs post posts role roles position positions staff people employees workers workforce headcount redundanc* layoffs',

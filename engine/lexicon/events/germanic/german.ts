@@ -56,6 +56,7 @@ export const GERMAN: EventWords = {
   tender:
     'ausschreibung* vergabeverfahren vergabe auftragsvergabe öffentliche_ausschreibung teilnahmewettbewerb bieterverfahren',
   tool: '*software *lösung *anbieter* *tabellen *werkzeug* *system *plattform excel* tool tools',
+  replace: 'ersetzen ablösen löst~ab ablösung umstellen stellt~um',
   control:
     '*risik* *risiko* *kontroll* *revision* *compliance* maßnahmen audit* governance *datenschutz* hinweisgeber* grc lieferkette*',
   jobs: '*stellen *arbeitsplätze* *arbeitsplätzen *jobs *beschäftigte* mitarbeiter* belegschaft',

@@ -47,6 +47,7 @@ export const NORWEGIAN: EventWords = {
     'tjeneste* produkt* kort* konto* *forsikring* app* plattform* system* portal* løsning* verktøy* fond* modell* linje*',
   tender: 'anbud* anbudskonkurranse* konkurransegrunnlag',
   tool: 'verktøy* *system* programvare* leverandør* plattform* regneark* excel*',
+  replace: 'erstatter erstatte skifter~ut skifte~ut bytter~ut bytte~ut',
   control:
     'risiko* kontroll* internkontroll* compliance revisjon* etterlevelse* varsling* grc hendelse*',
   jobs: 'stillinger* ansatte* jobber årsverk* arbeidsplasser*',

@@ -49,6 +49,7 @@ export const SWEDISH: EventWords = {
     'tjänst* produkt* kort* konto* *försäkring* app* plattform* system* portal* *fond* lösning* verktyg* modell* linje*',
   tender: 'upphandling* *anbud* förfrågningsunderlag*',
   tool: 'verktyg* *system* program* leverantör* plattform* excel* kalkylblad* mjukvara',
+  replace: 'ersätter ersätta byter~ut byta~ut',
   control:
     'risk* internkontroll* *kontroll* efterlevnad* revision* compliance visselblås* grc incident* regelefterlevnad*',
   jobs: '*anställda jobb tjänster* *personer medarbetare',

@@ -54,7 +54,8 @@ export const FRENCH: EventWords = {
     'produit* offre* gamme* carte* application* plateforme* logiciel* service* appli contrat assurance* compte portail outil* solution* assistant* ligne* fonds modèle* programme* site_internet système* mutuelle',
   tender:
     'appel*_d_offres marché_public marchés_publics consultation avis_de_marché mise_en_concurrence',
-  tool: 'logiciel* outil* plateforme* tableur* solution* excel système* prestataire* fournisseur* progiciel',
+  tool: 'logiciel* outil* plateforme* tableur* chiffrier* solution* excel système* prestataire* fournisseur* progiciel',
+  replace: 'remplace remplacer remplacera remplaçons remplacement_de remplacement_du',
   control:
     'risque* contrôle* conformité audit* gouvernance grc rgpd incident* tiers alerte* cartographie',
   jobs: 'postes emplois salariés licenciements effectifs personnes collaborateurs',

@@ -51,6 +51,7 @@ export const ITALIAN: EventWords = {
     'serviz* prodott* piattaform* cart* cont* polizz* app applicazion* portal* soluzion* linea gamma fond* modell* sistema programma strument* software assistente offerta mutuo',
   tender: 'gara gare bando appalto manifestazione_di_interesse capitolato',
   tool: 'software strument* piattaform* fornitor* fogli_di_calcolo fogli excel soluzion* sistem* gestionale',
+  replace: 'sostituisce sostituire sostituirà sostituendo sostituiamo',
   control:
     'risch* controll* compliance audit* governance conformità grc privacy incident* terze_parti whistleblowing',
   jobs: 'posti lavoratori dipendenti addetti esuberi personale organico persone licenziamenti',

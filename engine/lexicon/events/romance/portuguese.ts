@@ -51,6 +51,7 @@ export const PORTUGUESE: EventWords = {
     'serviço* produto* aplicaç* aplicativo* cartão* conta* plataforma* seguro* app portal ferramenta* soluç* linha* fundo* programa* modelo* sistema* canal apólice* crédito assistente* oferta',
   tender: 'concurso* licitaç* edital caderno_de_encargos pregão adjudicaç* contratação',
   tool: 'software ferramenta* plataforma* folhas_de_cálculo planilha* fornecedor* sistema* excel soluç*',
+  replace: 'substitui substituir substituirá substituindo substituímos',
   control:
     'risco* control* conformidade auditori* governança governação grc privacidade incidente* terceiros compliance canal_de_denúncia*',
   jobs: 'empregos postos trabalhadores funcionários colaboradores vagas despedimento* demissões pessoas',

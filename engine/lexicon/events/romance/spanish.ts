@@ -57,6 +57,8 @@ export const SPANISH: EventWords = {
     'servicio* producto* aplicación* plataforma* tarjeta* cuenta* gama seguro* app portal herramienta* solución* línea* fondo* póliza* programa* modelo* sistema* canal asistente* hipoteca* oferta',
   tender: 'licitación* licitacion* concurso* pliego* convocatoria adjudicación contratación',
   tool: 'software herramienta* plataforma* hojas_de_cálculo proveedor* sistema* excel solución*',
+  replace:
+    'reemplaza reemplazar reemplazará reemplazando reemplazamos sustituye sustituir sustituirá sustituyendo',
   control:
     'riesgo* control* cumplimiento auditoría* gobierno grc privacidad incidente* terceros compliance canal_de_denuncias',
   jobs: 'empleos puestos trabajadores empleados plantilla personas despidos operarios',

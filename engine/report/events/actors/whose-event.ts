@@ -181,6 +181,8 @@ function ownerByReference(
 }
 
 function isOfCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
+  // 'The Bank of Littoral' is no 'the bank'.
+  if (others.some(({ start }) => ORGANISATION_OF.test(place.text.slice(0, start)))) return false;
   if (speaksOfCompany(place) || isCarriedOn(place, others) || isIt(place, others)) return true;
   if (isSaidByCompany(quote, place, others)) return true;
   // On the company's own site: no quotation, and no other organisation.
@@ -212,6 +214,10 @@ function isCarriedOn(
 function haveOrganisation(names: readonly Span[], text: string): boolean {
   return names.some(({ start, end }) => isOrganisationName(text.slice(start, end)));
 }
+
+/** 'Bank of', 'Banque du', right before a name that it is part of. */
+const ORGANISATION_OF =
+  /(?<!\p{L})(?:Ban(?:k|que|co|ca)|Caisse|Caja|Caixa|Cassa|Mutuelle|Hospital|Universit[a-z]+|Clini[a-z]+) (?:of|du|de la|des?|del|della|d[aoi]|der|van)(?: the)? $/u;
 
 /** 'In March it completed the purchase of Beta', where the text was about the company and names nobody before. */
 function isIt({ text, isInFocus, language, span }: EventPlace, others: readonly Span[]): boolean {

@@ -18,7 +18,7 @@ import {
 } from '../actors/whose-event.ts';
 import type { Period } from '../dates/calendar-periods.ts';
 import { type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
-import { endsWithQuestionMark } from '../mentions/event-certainty.ts';
+import { endsWithQuestionMark, isClosedAfter } from '../mentions/event-certainty.ts';
 import { isStale } from '../mentions/event-in-sentence.ts';
 import type { PageFacts } from '../mentions/event-mention.ts';
 import { eventDate } from '../statements/event-date.ts';
@@ -63,7 +63,7 @@ function datedSentence(facts: PageFacts, index: number): DatedSentence | null {
   if (attributed === undefined || !isWholeSentence(attributed)) return null;
   const text = plainLetters(attributed.sentence.text);
   const { day: writtenOn, languages } = facts;
-  if (NO_NEWS.test(text)) return null;
+  if (NO_NEWS.test(text) || isClosedAfter(facts, index)) return null;
   if (!isOfProspect(facts, { attributed, index, text })) return null;
   // 'Cairn Spring Water' gives no season.
   const nameless = withoutOwnNames(attributed, text);
@@ -114,9 +114,13 @@ function isOfOther(attributed: AttributedSentence, text: string, isMeant: boolea
   const { person, company } = attributed.names;
   const places = placesOf(attributed, text);
   if (person.length > 0 && company.length > 0) return places.company.length === 0;
-  if (person.length + company.length > 0 || isMeant) return false;
+  if (person.length + company.length > 0) return false;
   return places.others.some(
-    ({ start, end }) => start <= SUBJECT_CHARACTERS && isOrganisationName(text.slice(start, end)),
+    ({ start, end }) =>
+      start <= SUBJECT_CHARACTERS &&
+      isOrganisationName(text.slice(start, end)) &&
+      // 'Beta Bank, the digital lender': the lender is Beta.
+      (!isMeant || text.startsWith(',', end)),
   );
 }
 

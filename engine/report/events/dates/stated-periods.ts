@@ -1,4 +1,12 @@
-import type { DateReading, StatedPeriod } from './calendar-periods.ts';
+import { dayOf } from '../../../judge/dates/calendar.ts';
+import {
+  type DateReading,
+  dayPeriod,
+  monthNumberOf,
+  monthPeriod,
+  type StatedPeriod,
+  yearOf,
+} from './calendar-periods.ts';
 import { monthsAndDays } from './month-periods.ts';
 import { nearPeriods } from './near-periods.ts';
 
@@ -13,7 +21,46 @@ export function statedPeriods(plain: string, reading: DateReading): readonly Sta
   const inOrder = withoutOverlaps(
     found.toSorted((one, other) => one.start - other.start || other.end - one.end),
   );
-  return inOrder.filter((period, index) => !isExplained(plain, period, inOrder[index + 1]));
+  const dates = inOrder.filter((period, index) => !isExplained(plain, period, inOrder[index + 1]));
+  return dates.flatMap((period, index) => {
+    const beside = [dates[index - 1], dates[index + 1]].filter((other) => other !== undefined);
+    if (isYearInWords(plain, period))
+      return beside.some((other) => isInYear(plain, other, period)) ? [] : [period];
+    const year = beside.find((other) => isInYear(plain, period, other));
+    return [year === undefined ? period : inYear(period, yearOf(year.from))];
+  });
+}
+
+/** 'Last year', 'i fjor'. */
+function isYearInWords(plain: string, { start, end, stated }: StatedPeriod): boolean {
+  return stated?.precision === 'year' && !/\d/.test(plain.slice(start, end));
+}
+
+/** 'In June last year', 'i juni i fjor': does a year in words stand beside a month or a day that gives none? */
+function isInYear(plain: string, period: StatedPeriod, year: StatedPeriod): boolean {
+  const { start, end, stated } = period;
+  return (
+    (stated?.precision === 'month' || stated?.precision === 'day') &&
+    !HAS_YEAR.test(plain.slice(start, end)) &&
+    isYearInWords(plain, year) &&
+    BESIDE.test(between(plain, period, year))
+  );
+}
+
+const HAS_YEAR = /(?:19|20)\d\d/;
+/** A preposition at most. */
+const BESIDE = /^,? (?:\p{L}{1,3} )?$/u;
+
+function inYear(period: StatedPeriod, year: number): StatedPeriod {
+  const { from, start, end, stated } = period;
+  const month = monthNumberOf(from);
+  if (stated?.precision === 'month') return { ...monthPeriod(year, month), start, end };
+  const day = dayOf(year, month, Number(from.slice('YYYY-MM-'.length)));
+  return day === null ? period : { ...dayPeriod(day), start, end };
+}
+
+function between(plain: string, one: StatedPeriod, other: StatedPeriod): string {
+  return plain.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
 }
 
 /** 'On Monday 24 August', 'Monday week, the 10th of August': the figures say which Monday is meant. */

@@ -1,4 +1,7 @@
+import { CASE_CLOSED } from '../../../lexicon/events/relief.ts';
+import { UNDECIDED } from '../../../lexicon/grammar/undecided.ts';
 import type { EventKind } from '../../../model/brief.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isRunning } from '../../sales-signals/company-pages.ts';
 import { speaksOfUs } from '../actors/whose-event.ts';
@@ -31,13 +34,26 @@ export function isSaidForSure(
   period: Period | null,
   facts: PageFacts,
 ): boolean {
+  if (isOver(place, period, facts) || isUndecided(place)) return false;
+  return isDatedEnough(place, period, facts) && BELIEVED[modality]({ place, period });
+}
+
+/** Has it a day of its own, or can it do with the page's? */
+function isDatedEnough(place: Place, period: Period | null, facts: PageFacts): boolean {
   const { page } = facts;
-  const hasDay = period === null ? page.result.date !== null : period.stated !== null;
   const isDatedOnly = DATED_KINDS.has(place.kind) || place.frame.isDated === true;
-  if (isDatedOnly && (period === null || !hasDay)) return false;
-  if (period === null && (!hasDay || !isNews(place, page) || isOldReport(place, facts)))
-    return false;
-  return BELIEVED[modality]({ place, period });
+  if (period !== null) return !isDatedOnly || period.stated !== null;
+  if (isDatedOnly || page.result.date === null) return false;
+  return isNews(place, page) && !isOldReport(place, facts);
+}
+
+/** 'Was told to file a plan by the end of June', on a page of July. */
+function isOver({ frame }: Place, period: Period | null, { day, today }: PageFacts): boolean {
+  return frame.isLimited === true && period !== null && period.to < (day ?? today);
+}
+
+function isUndecided({ kind, text }: Place): boolean {
+  return OPEN_KINDS.has(kind) && UNDECIDED.test(text);
 }
 
 const YEAR = /(?<![\d.,:])(?:19|20)\d\d(?![\d:%]|[.,]\d)/gu;
@@ -52,7 +68,7 @@ function isOldReport({ kind, text }: Place, { today }: PageFacts): boolean {
 /** Sentences at the head of a page that tell its news. */
 const NEWS_SENTENCES = 4;
 /** Kinds that last: they are news for as long as they are reported. */
-const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender']);
+const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender', 'project']);
 
 /**
  * Is what gives no day of its own the news of the page's day? At its head, and said of the company by name: further down, pages
@@ -84,6 +100,11 @@ function isDated(period: Period | null): boolean {
 
 function isOpenItself({ kind, frame }: Place): boolean {
   return OPEN_KINDS.has(kind) || frame.isOpen === true;
+}
+
+/** 'It was told to mend its policy. The case is closed.' */
+export function isClosedAfter({ page }: PageFacts, index: number): boolean {
+  return CASE_CLOSED.test(plainLetters(page.sentences[index + 1]?.sentence.text ?? ''));
 }
 
 const QUESTION_MARK = /[?？]["'”»)*_]*$/u;

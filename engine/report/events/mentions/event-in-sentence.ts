@@ -9,7 +9,7 @@ import type { Period } from '../dates/calendar-periods.ts';
 import { EVENT_DAYS_MAX } from '../frames/event-frames.ts';
 import { addedDate, eventDate } from '../statements/event-date.ts';
 import { type Modality, modalityOf } from '../statements/modality.ts';
-import { isSaidForSure } from './event-certainty.ts';
+import { isClosedAfter, isSaidForSure } from './event-certainty.ts';
 import type { PageFacts, Place, EventMention } from './event-mention.ts';
 
 /** The event that stands at a place; `null` where it is another's, old, or not said for sure. */
@@ -34,6 +34,7 @@ export function eventAt(facts: PageFacts, place: Place): EventMention | null {
   });
   const period = periodOf(facts, place, modality);
   if (period === 'stale' || !isSaidForSure(place, modality, period, facts)) return null;
+  if (SUSPECTED_KINDS.has(kind) && isClosedAfter(facts, place.index)) return null;
   return toldEvent(facts, place, { kind, subject: owner, period });
 }
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
+import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
+import { eventsTold } from './find-events.ts';
+
+const NOW = new Date('2026-06-20');
+
+function toldIn(content: string, language: string) {
+  const pages = analyzedPages(MARLOW, [confirmedPage(content, { language })]);
+  return eventsTold(MARLOW, pages, NOW);
+}
+
+test.each([
+  ['en', 'A member asked whether Quillfeather needs a new auditor.'],
+  ['sv', 'Ordföranden frågade om Quillfeather behöver en ny jurist.'],
+  ['de', 'Quillfeather sucht vielleicht einen Revisor; noch kein Beschluss liegt vor.'],
+])('%s: what is only asked or not decided is no search: %s', (language, text) => {
+  expect(toldIn(text, language)).toEqual([]);
+});
+
+test('what had to be done by a day that has passed is no deadline', () => {
+  const ahead = 'Quillfeather has to file a plan by 31 August 2026.';
+
+  expect(toldIn(ahead, 'en').map(({ kind }) => kind)).toEqual(['deadline']);
+  expect(toldIn(ahead.replace('August', 'May'), 'en')).toEqual([]);
+});
+
+test('what an apposition says of another company is theirs', () => {
+  const text = 'Quillfeather watches. Larkpay Bank, the insurer of shops, woke up on 4 May 2026.';
+
+  expect(toldIn(text, 'en')).toEqual([]);
+});
+
+test('a French future lies ahead', () => {
+  const text = 'La cession par Quillfeather interviendra au premier trimestre.';
+
+  expect(toldIn(text, 'fr').map(({ period }) => period?.from.slice(0, 4))).not.toContain('2026');
+});
+
+test.each([
+  ['en', 'The regulator opened an investigation into Quillfeather in May. The case is closed.'],
+  ['da', 'Finanstilsynet indledte i maj en undersøgelse af Quillfeather. Sagen er nu lukket.'],
+])('%s: a case that the next sentence closes is not told as open: %s', (language, text) => {
+  expect(toldIn(text, language).filter(({ kind }) => kind === 'investigation')).toEqual([]);
+});
+
+test('a bank that is called after a place is another', () => {
+  const text =
+    'Quillfeather n’est pas visée. Une amende de 2 millions d’euros a été infligée en mai';
+
+  expect(toldIn(`${text} à la Banque du Vallon.`, 'fr')).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { CLOSING } from '../../../lexicon/events/closing-dates.ts';
+import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
+import type { EventKind } from '../../../model/brief.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { wordListOf } from '../../../text/words.ts';
+import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
+import { titleWordsIn } from '../../sales-signals/described-speaker.ts';
+import { toldEvent } from '../mentions/event-in-sentence.ts';
+import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
+import { dayAhead } from './day-ahead.ts';
+
+/** A line that gives a day and its name has no more words. */
+const WORDS_MAX = 9;
+
+/**
+ * 'Closing date: 4 December 2026', 'Tilbudsfristen er 14. desember.': a line of a notice that gives the last day, which is
+ * still ahead. What closes then is what the page has told before it.
+ */
+export function closingDates(facts: PageFacts): readonly EventMention[] {
+  return facts.page.sentences.flatMap((attributed, index) => {
+    const text = plainLetters(attributed.sentence.text);
+    if (!CLOSING.test(text) || wordListOf(text).length > WORDS_MAX) return [];
+    const period = dayAhead(text, facts);
+    const kind = period === null ? null : kindClosing(facts, index);
+    return kind === null
+      ? []
+      : [toldEvent(facts, { attributed, text }, { kind, subject: 'company', period })];
+  });
+}
+
+/** What the page offers or seeks; on a page of somebody else's nothing, and on one about the company a deadline. */
+function kindClosing(facts: PageFacts, index: number): EventKind | null {
+  const { page, findWords, isTitled, isOwnSite, inFocus } = facts;
+  const isTheirs = isTitled || isOwnSite;
+  if (!isTheirs && inFocus[index] !== true) return null;
+  const before = page.sentences.slice(0, index);
+  if (before.some(isPost)) return 'hiring';
+  const told = [page.result.title, ...before.map(({ sentence }) => sentence.text)];
+  const words = findWords(plainLetters(told.join('. ')));
+  const found = CLOSING_KINDS.find(([, roles]) => roles.some((role) => words.has(role)));
+  return found?.[0] ?? (isTheirs ? 'deadline' : null);
+}
+
+const CLOSING_KINDS: readonly (readonly [EventKind, readonly EventWordClass[]])[] = [
+  ['tender', ['tendering', 'tender', 'bids']],
+  ['hiring', ['hiring', 'vacant']],
+];
+
+/** 'Head of Audit (m/f)' over the line. */
+function isPost({ kind, sentence }: AttributedSentence): boolean {
+  return kind === 'heading' && titleWordsIn(sentence.words).length > 0;
+}

@@ -1,0 +1,27 @@
+import { plainLetters } from '../../../text/plain-letters.ts';
+import type { StatedPeriod } from '../dates/stated-periods.ts';
+import { toldEvent } from '../mentions/event-in-sentence.ts';
+import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
+import { dayAhead } from './day-ahead.ts';
+
+/** Lines that open with a time, from which a page is the programme of a day. */
+const TIMED_LINES_MIN = 3;
+const TIMED = /^\W{0,4}(?:[01]?\d|2[0-3])[.:h]\s?[0-5]\d(?!\d|\.\d)/u;
+const SENTENCE_END = /[.。!]["'”’»)*_]{0,4}$/u;
+
+/** '26 November' over '09.40 Three lines, one map: Jane Doe, Acme': the prospect's own talks on a programme, on days ahead. */
+export function programmeTalks(facts: PageFacts): readonly EventMention[] {
+  const { sentences, result } = facts.page;
+  const timed = sentences.filter(({ sentence }) => TIMED.test(sentence.text));
+  if (timed.length < TIMED_LINES_MIN) return [];
+  const title = plainLetters(result.title);
+  let period: StatedPeriod | null = dayAhead(title, facts);
+  return sentences.flatMap((attributed) => {
+    const text = plainLetters(attributed.sentence.text);
+    if (SENTENCE_END.test(text)) return [];
+    period = dayAhead(text, facts) ?? period;
+    return period === null || attributed.names.person.length === 0
+      ? []
+      : [toldEvent(facts, { attributed, text }, { kind: 'speaking', subject: 'person', period })];
+  });
+}
