@@ -130,10 +130,9 @@ function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean)
 function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
   const before = words[start - 1];
   if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;
-  if (isLater && isKind(before.text)) return true;
-  const isName =
-    (isLater && before.text.length > ABBREVIATION_LENGTH_MAX) || isInsideSentence(words, start - 1);
-  return isName && isPlainName(before.text) && !isKind(before.text);
+  if (isKind(before.text)) return isLater;
+  const isLong = isLater && before.text.length > ABBREVIATION_LENGTH_MAX;
+  return (isLong || isInsideSentence(words, start - 1)) && isPlainName(before.text);
 }
 
 const ABBREVIATION_LENGTH_MAX = 3;

@@ -183,9 +183,11 @@ function strengthOf(words: readonly Word[], candidate: PlacedCandidate): number 
 
 /** 'Director of Estates and Campus Services' */
 function isSecondField(words: readonly Word[], { start, hasJobTitle }: PlacedCandidate): boolean {
-  const [of, , and] = words.slice(Math.max(0, start - 3), start);
-  return hasJobTitle && CONJUNCTIONS.has(and?.text ?? '') && OF_PREPOSITIONS.has(of?.text ?? '');
+  const [and, of] = [words[start - 1]?.text ?? '', words[start - OF_REACH]?.text ?? ''];
+  return hasJobTitle && CONJUNCTIONS.has(and) && OF_PREPOSITIONS.has(of);
 }
+
+const OF_REACH = 3;
 
 /** The strength of a name without a word such as 'bank': only the words around it can make it an employer. */
 function placeStrength(

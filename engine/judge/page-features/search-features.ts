@@ -59,12 +59,7 @@ export function withSearchFeatures<Page extends ReadEvidence>(
   return searched.map((page, index) => {
     const { likeness = null, names = [] } = shared[index] ?? {};
     const isSole = bearers[index] === 'sole';
-    const isMove = isSole && page.sharedEmployer !== '';
-    const features = {
-      ...page.features,
-      'age-stated': isSole ? 0 : page.features['age-stated'],
-      'employer-beside-company': isMove ? 0 : page.features['employer-beside-company'],
-    };
+    const features = isSole ? solesFeatures(page) : page.features;
     const isCounted = page.evidence.named.length > 0 && !hasAnySign({ features }, CONTRADICTIONS);
     return {
       ...page,
@@ -77,6 +72,19 @@ export function withSearchFeatures<Page extends ReadEvidence>(
       },
     };
   });
+}
+
+/** Against the only bearer of the name neither an age nor an employer that a sure page knows speaks: people move. */
+function solesFeatures<Features extends OwnFeatures>({
+  features,
+  sharedEmployer,
+}: {
+  readonly features: Features;
+  readonly sharedEmployer: string;
+}): Features {
+  const isMove = sharedEmployer !== '';
+  const employer = isMove ? 0 : features['employer-beside-company'];
+  return { ...features, 'age-stated': 0, 'employer-beside-company': employer };
 }
 
 /** How much a likeness to a sure page says, 0–1. Where there is none to share names with, that a page shares none says nothing. */
