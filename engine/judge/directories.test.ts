@@ -86,3 +86,19 @@ test('a headline that counts the people of a like name heads a directory', () =>
     codesOf('27 people called Joan Marsh in the county', '- Jo Marsh, Harbour Mutual\n- J. Marsh'),
   ).toContain('directory');
 });
+
+test('the turns of a talk are no directory, in French either, which sets a space before the colon', () => {
+  const turns = [
+    'Bonjour.',
+    'Je lis les rapports.',
+    'Le risque, oui.',
+    'Non.',
+    'On vérifie.',
+    'Merci.',
+  ];
+  const talk = (colon: string): string =>
+    turns.map((turn) => `Jo Marsh${colon}${turn}`).join('\n\n');
+
+  expect(codesOf('Le contrôle au micro', talk(' : '))).not.toContain('directory');
+  expect(codesOf('Le contrôle au micro', talk(', '))).toContain('directory');
+});

@@ -119,3 +119,64 @@ test('somebody who speaks for themselves is likelier to be meant than somebody r
     page('They came at nine. The team was there. They counted all of it, and wrote it down.'),
   );
 });
+
+test('an interview with an unnamed officer of the company tells which other employer is theirs', () => {
+  const interview = (company: string): Page => ({
+    title: 'Five questions for Dana Whitlock',
+    markdown: `Dana Whitlock spent nine years as head of compliance at Larkspur Insurance. ${company} then hired its new chief risk officer, and we met in the lobby.`,
+  });
+
+  expect(judgeAll([interview('Tessellate Bank'), EARLIER])[1]?.verdict).toBe('confirmed');
+  expect(judgeAll([interview('Marlow Bank'), EARLIER])[1]?.verdict).not.toBe('confirmed');
+});
+
+test('a host of the letters of the company is its site, unless the letters stand for another name there', () => {
+  const prospect = { name: 'Dana Whitlock', company: 'Tarn Vale University' };
+  const judgeAt = (host: string, name: string): Judgement | undefined =>
+    judgeDocuments({
+      prospect: { ...PROSPECT, ...prospect },
+      now: new Date('2026-11-20'),
+      documents: [
+        {
+          id: '1',
+          url: `https://www.${host}.example/news/1`,
+          title: `${name} (TVU)`,
+          description: '',
+          metadata: {},
+          markdown: `TVU has appointed Dana Whitlock as its new director of estates and Campus Services. ${name} opens in May.`,
+        },
+      ],
+    })[0];
+  const codesAt = (host: string, name: string): readonly string[] =>
+    judgeAt(host, name)?.reasons.map(({ code }) => code) ?? [];
+
+  expect(codesAt('tvu', 'Tarn Vale University')).toContain('similar-site');
+  expect(codesAt('tvu', 'Tarn Vale University')).not.toContain('other-employer');
+  expect(codesAt('news', 'Tarn Vale University')).not.toContain('similar-site');
+  expect(codesAt('tvu', 'Tidal Vessel Union')).not.toContain('similar-site');
+});
+
+test('a surname with a form of address counts beside the company, and a bare surname does not', () => {
+  const advert = (who: string): Page => ({
+    title: 'Vacancy: head of internal audit',
+    markdown: `Tessellate Bank seeks a head of internal audit. It has 42 branches, and ${who} stays until the end of the year.`,
+  });
+
+  expect(judge(advert('Ms Whitlock')).relevance).toBeGreaterThan(
+    judge(advert('the Whitlock')).relevance,
+  );
+});
+
+test('the words of a life, such as children and a church, say nothing against whom the company is joined to', () => {
+  const life =
+    'She is married with two children, was baptised in Elm and sings at weddings and funerals.';
+  const appointed = {
+    title: 'New at the works',
+    markdown: `Tessellate Bank has appointed Dana Whitlock as manager of its branch. ${life}`,
+  };
+
+  expect(judge(appointed).verdict).toBe('confirmed');
+  expect(judge({ ...appointed, markdown: `Dana Whitlock is seventy. ${life}` }).verdict).not.toBe(
+    'confirmed',
+  );
+});

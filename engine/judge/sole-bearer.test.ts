@@ -119,3 +119,38 @@ test('even of a common surname, whoever speaks on the field is the prospect, and
     verdictOfLast(name, [atTheBank(name), ofAnother(name), talk('bees and their hives')]),
   ).toBe('possible');
 });
+
+test('an age says nothing against the only bearer of a name whom the search shows at work', () => {
+  const aged = (name: string): string =>
+    `${name}, 46, reads every audit and compliance report on governance and risk twice.`;
+
+  expect(verdictOfLast('Dana Whitlock', [atTheBank('Dana Whitlock'), aged('Dana Whitlock')])).toBe(
+    'confirmed',
+  );
+  expect(
+    verdictOfLast('Dana Whitlock', [
+      atTheBank('Dana Whitlock'),
+      ofAnother('Dana Whitlock'),
+      aged('Dana Whitlock'),
+    ]),
+  ).not.toBe('confirmed');
+});
+
+test('of two surnames the first alone, without the company, proves nobody to be the only bearer', () => {
+  const appointed = (name: string): string =>
+    `The lawyer ${name} took over on Monday as compliance officer of the Lagoa clinics, with risk and audit.`;
+  const pages = [atTheBank('Dana Vilhena Moutinho'), appointed('Dana Vilhena')];
+  const inFull = [atTheBank('Dana Vilhena Moutinho'), appointed('Dana Vilhena Moutinho')];
+
+  expect(verdictOfLast('Dana Vilhena Moutinho', pages)).toBe('possible');
+  expect(verdictOfLast('Dana Vilhena Moutinho', inFull)).toBe('confirmed');
+});
+
+test('the only bearer of a name is no other person for an employer that a sure page knows', () => {
+  const name = 'Dana Whitlock';
+  const mover = `${name} is the new chief risk officer of Tessellate Bank. Until May ${name} was head of compliance at Larkspur Insurance.`;
+  const portrait = `${name} is head of compliance at Larkspur Insurance. Colleagues gave her a map.\n\nOn Monday the risk committee of Tessellate Bank gets a new head.`;
+
+  expect(verdictOfLast(name, [mover, portrait])).toBe('confirmed');
+  expect(verdictOfLast(name, [atTheBank(name), portrait])).toBe('possible');
+});

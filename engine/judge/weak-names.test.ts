@@ -82,3 +82,12 @@ test('an English given name before a Chinese name in Hokkien is found alone with
     ),
   ).toBe('confirmed');
 });
+
+test('a later word of the name after another capital is a word of another name, also at the beginning of a sentence', () => {
+  const prospect = { name: 'Moira Eastlake', company: 'Hollin Marine' };
+  const text = (company: string): string =>
+    `Our board. ${company} has named Moira Eastlake chief risk officer.`;
+
+  expect(verdictOf(prospect, 'Board', text('Hollin Marine'))).toBe('confirmed');
+  expect(verdictOf(prospect, 'Board', text('Tarnside Marine'))).not.toBe('confirmed');
+});

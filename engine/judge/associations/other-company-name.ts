@@ -39,7 +39,7 @@ export function otherNameTest(
   ): boolean {
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
     // A legal form ends a name: the session is not part of 'Acme Ltd. The session…'.
-    if (hasLegalForm) return followsName(words, start, isLaterWord(form, start));
+    if (hasLegalForm) return isPreceded(form, start);
     const follower = capitalAfter(words, end);
     if (isFollowedByStaff(follower, end)) return false;
     if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
@@ -53,7 +53,15 @@ export function otherNameTest(
   function isLonger(form: CompanyForm, start: number, follower: string | null): boolean {
     if (form.strength !== 'token' && isHeadlineCase())
       return follower !== null && isPlainName(follower);
-    return isOtherWord(follower) || followsName(words, start, isLaterWord(form, start));
+    return isOtherWord(follower) || isPreceded(form, start);
+  }
+
+  /** The person's own name before it is none of the company's: in Finnish, 'Jane Doe Acmesta' is Jane Doe of Acme. */
+  function isPreceded(form: CompanyForm, start: number): boolean {
+    return (
+      !people.has(words[start - 1]?.text ?? '') &&
+      followsName(words, start, isLaterWord(form, start))
+    );
   }
 
   /** Is it one word of a longer name, but neither its first nor after another of its words? */
@@ -122,9 +130,12 @@ function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean)
 function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
   const before = words[start - 1];
   if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;
-  if (isLater && isKind(before.text)) return true;
-  return isInsideSentence(words, start - 1) && isPlainName(before.text) && !isKind(before.text);
+  if (isKind(before.text)) return isLater;
+  const isLong = isLater && before.text.length > ABBREVIATION_LENGTH_MAX;
+  return (isLong || isInsideSentence(words, start - 1)) && isPlainName(before.text);
 }
+
+const ABBREVIATION_LENGTH_MAX = 3;
 
 /** Does the word owe its capital neither to the sentence's beginning nor to German, which capitalises every noun: 'des Herstellers Acme'? */
 function isInsideSentence(words: readonly Word[], index: number): boolean {

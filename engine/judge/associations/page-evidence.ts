@@ -95,10 +95,16 @@ function isPlainly(placed: PlacedMention): boolean {
 export function isSpeaker({ passage: { words, text, zone }, mention }: PlacedMention): boolean {
   const end = words[mention.end - 1]?.end ?? 0;
   const isOpening = words[mention.start]?.startsPhrase === true;
-  return isOpening && isMainText({ zone }) && SPEAKER_END.test(text.slice(end, end + 2));
+  return isOpening && isMainText({ zone }) && endsLabel(text, end);
 }
 
-const SPEAKER_END = /^[)）]?[:：]/u;
+/** Does a colon follow, as behind the name of a speaker? French sets a space before it. */
+export function endsLabel(text: string, end: number): boolean {
+  return LABEL_END.test(text.slice(end, end + LABEL_END_LENGTH));
+}
+
+const LABEL_END = /^[)）]?\s?[:：]/u;
+const LABEL_END_LENGTH = 3;
 
 function isPlain({ mention }: PlacedCompany): boolean {
   return mention.strength !== 'token' && !mention.isOther && !mention.isOutside;

@@ -1,5 +1,10 @@
 // Which organisations a stretch of text gives as where somebody works, and how plainly.
-import { AT_PREPOSITIONS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import {
+  AT_PREPOSITIONS,
+  CONJUNCTIONS,
+  JOB_TITLE_PREPOSITIONS,
+  OF_PREPOSITIONS,
+} from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS_ALSO_WORDS, LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
@@ -167,6 +172,7 @@ function strengthOf(words: readonly Word[], candidate: PlacedCandidate): number 
   const { hasCue, hasJobTitle, hasKindBeside, isBehind } = candidate;
   const name = words.slice(candidate.start, candidate.end);
   if (!canBeEmployer(name, hasCue && hasJobTitle && !hasKindBeside)) return 0;
+  if (isSecondField(words, candidate)) return 0;
   const isLong = name.length > 1 || hasKindBeside;
   if (hasCue) {
     if (!isLong) return 0;
@@ -174,6 +180,14 @@ function strengthOf(words: readonly Word[], candidate: PlacedCandidate): number 
   }
   return placeStrength(words, candidate, isLong);
 }
+
+/** 'Director of Estates and Campus Services' */
+function isSecondField(words: readonly Word[], { start, hasJobTitle }: PlacedCandidate): boolean {
+  const [and, of] = [words[start - 1]?.text ?? '', words[start - OF_REACH]?.text ?? ''];
+  return hasJobTitle && CONJUNCTIONS.has(and) && OF_PREPOSITIONS.has(of);
+}
+
+const OF_REACH = 3;
 
 /** The strength of a name without a word such as 'bank': only the words around it can make it an employer. */
 function placeStrength(

@@ -44,6 +44,9 @@ const TIED = [
   // A post with a trade that no vocabulary holds.
   'Mara Lindqvist, Estates Director, Northwater, opened the hall. It rained.',
   'Mara Lindqvist, Manager Field Crews at Northwater, opened the hall. It rained.',
+  'Mara Lindqvist, Group Head of Market Crime at Northwater, opened the hall. It rained.',
+  'Mara Lindqvist, senior associate på Northwater, samlar kartor. Det regnade.',
+  'Northwateri riskijuht Mara Lindqvist kogub kaarte. Sadas.',
   // Lines of agendas, tables and speakers.
   'Mara Lindqvist – Fleet & Yard – Northwater',
   'Mara Lindqvist | Fleet/Yard | Northwater',

@@ -8,6 +8,7 @@ import {
   WORKPLACE_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
 import { SECOND_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
+import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
 import { LEGAL_FORMS, LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
@@ -103,8 +104,15 @@ function holdsOther(words: readonly Word[]): boolean {
   return words.some(({ text, isCapital }, index) => {
     if (!isCapital) return false;
     const isForm = LEGAL_FORMS.has(text) && !LEGAL_FORMS_ALSO_WORDS.has(text);
-    return isForm || ORGANISATIONS.holds(text) || isFullNameAt(words, index);
+    const isOrganisation = ORGANISATIONS.holds(text) && !isRank(words, index);
+    return isForm || isOrganisation || isFullNameAt(words, index);
   });
+}
+
+/** 'Group' in 'Group Head of Tax' */
+function isRank(words: readonly Word[], index: number): boolean {
+  const [word, next] = words.slice(index, index + 2);
+  return RANK_WORDS.has(word?.text ?? '') && JOB_TITLES.holds(next?.text ?? '');
 }
 
 /** 'Jane Doe, a rights clearer with a long memory at Acme', 'Jane Doe works for Acme', 'Jane Doe, who clears rights for Acme' */

@@ -137,11 +137,13 @@ const NOT_LATIN = /[^a-z0-9]/gu;
 const NAME_LENGTH_MIN = 4;
 
 /** The company's own site, or one named like it, 0–1. */
-function siteLikeness({ context: { page } }: PageEvidence, profile: Profile): number {
-  const { words, domain } = profile.company;
+function siteLikeness({ context: { page }, companies }: PageEvidence, profile: Profile): number {
+  const { words, domain, acronyms } = profile.company;
   const label = domainLabel(page.address.host).replaceAll(NOT_LATIN, '');
   if (domain !== '' && domainLabel(domain).replaceAll(NOT_LATIN, '') === label) return 1;
   if (label.length >= NAME_LENGTH_MIN && words.join('') === label) return 1;
+  // Where the letters stand for another name, the page's own company is of like name.
+  if (acronyms.has(label) && companies.some(({ mention }) => !mention.isOther)) return SITE_LIKE;
   const distinctive = profile.distinctiveCompanyWords.filter((word) => label.includes(word));
   if (distinctive.length === 0) return 0;
   const covered = distinctive.join('').length / label.length;

@@ -1,5 +1,6 @@
 // Where else on a page that names the person the company stands.
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
+import type { PlacedMention } from '../mentions/page-context.ts';
 import { isHeadline, isMainText, type Passage } from '../page/parse-page.ts';
 import { isPast, isRivalNamedLast } from './company-named-last.ts';
 
@@ -19,11 +20,12 @@ export function companyPlaces(
   evidence: PageEvidence,
   associated: number,
 ): Record<CompanyPlace, number> {
-  const { named, companies, otherShare } = evidence;
+  const { named, all, companies, otherShare } = evidence;
   const plain = companies.filter(({ mention }) => !mention.isOther);
+  const bearers = named.length > 0 ? named : all.filter(({ placed }) => isTitled(placed));
   const share = (1 - associated) * (1 - otherShare);
-  if (named.length === 0 || plain.length === 0 || share === 0) return NOWHERE;
-  const holders = new Set(named.map(({ placed }) => placed.passage));
+  if (bearers.length === 0 || plain.length === 0 || share === 0) return NOWHERE;
+  const holders = new Set(bearers.map(({ placed }) => placed.passage));
   const strengthOf = (holds: (place: PlacedCompany) => boolean): number =>
     share *
     strongest(plain.filter((place) => !place.mention.isOutside && holds(place)).map(clarityOf));
@@ -33,6 +35,11 @@ export function companyPlaces(
     'company-in-passage': strengthOf(isNear),
     'company-in-headline': strengthOf(({ passage }) => isHeadline(passage)),
   };
+}
+
+/** 'Mme Doe': on a page that never gives the name in full, a surname without its form of address may be a relative's. */
+function isTitled({ mention }: PlacedMention): boolean {
+  return mention.match === 'titled-surname';
 }
 
 /** How clearly a passage with the name, or the one before it, has the company as an employer of the past, 0–1. */

@@ -9,7 +9,7 @@ import { valuesByKey } from '../../text/lookups.ts';
 import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
-import type { PageEvidence } from '../associations/page-evidence.ts';
+import { endsLabel, type PageEvidence } from '../associations/page-evidence.ts';
 import { ownNameWords, wordsOfMention, type PlacedMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isHeadline, type Passage } from '../page/parse-page.ts';
@@ -170,7 +170,7 @@ function lineOpenings(named: readonly MentionEvidence[]): readonly PlacedMention
     const { words, text } = passage;
     if (mention.start > 1 || isTitleOrDescription(passage) || seen.has(passage)) return [];
     seen.add(passage);
-    return text.charAt(words[mention.end - 1]?.end ?? 0) === ':' ? [] : [placed];
+    return endsLabel(text, words[mention.end - 1]?.end ?? 0) ? [] : [placed];
   });
 }
 

@@ -88,18 +88,23 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
   const company = features['associated-with-company'];
   const office = features['field-job-title'];
   const site = ownSite(features);
+  const passage = PASSAGE_SHARE * features['company-in-passage'];
   const less = (name: keyof OwnFeatures, ...by: readonly number[]): number =>
     features[name] * (1 - strongest(by));
   return {
     ...features,
     'other-occupation': less('other-occupation', position),
     'other-occupations': less('other-occupations', position, company),
-    'age-stated': less('age-stated', office, company, site),
+    'age-stated': less('age-stated', office, company, site, passage),
+    'life-records': less('life-records', company),
     'company-outside': less('company-outside', site),
     'headline-association': less('headline-association', features['field-on-page']),
     'employer-beside-company': less('employer-beside-company', site),
   };
 }
+
+/** The company somewhere in the paragraph takes this much of what an age says. */
+const PASSAGE_SHARE = 0.6;
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
 

@@ -10,7 +10,7 @@ import { CONTRADICTIONS, DOUBTS, hasAnySign } from './contradictions.ts';
 import { employerStrength } from './contrary-features.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
 import { sharedNames } from './shared-names.ts';
-import { bearerPages, isLinked } from './sole-bearer.ts';
+import { bearerPages, isLinked, LOOSE_LINKS } from './sole-bearer.ts';
 
 /** A page with the features that depend on it alone. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
@@ -58,18 +58,33 @@ export function withSearchFeatures<Page extends ReadEvidence>(
   );
   return searched.map((page, index) => {
     const { likeness = null, names = [] } = shared[index] ?? {};
-    const isCounted = page.evidence.named.length > 0 && !hasAnySign(page, CONTRADICTIONS);
+    const isSole = bearers[index] === 'sole';
+    const features = isSole ? solesFeatures(page) : page.features;
+    const isCounted = page.evidence.named.length > 0 && !hasAnySign({ features }, CONTRADICTIONS);
     return {
       ...page,
       sharedNames: isCounted ? names : [],
       features: {
-        ...page.features,
+        ...features,
         'shared-names': isCounted ? namesInCommon(likeness) : 0,
-        'sole-bearer': Number(bearers[index] === 'sole'),
+        'sole-bearer': Number(isSole),
         'likely-bearer': Number(bearers[index] === 'likely'),
       },
     };
   });
+}
+
+/** Against the only bearer of the name neither an age nor an employer that a sure page knows speaks: people move. */
+function solesFeatures<Features extends OwnFeatures>({
+  features,
+  sharedEmployer,
+}: {
+  readonly features: Features;
+  readonly sharedEmployer: string;
+}): Features {
+  const isMove = sharedEmployer !== '';
+  const employer = isMove ? 0 : features['employer-beside-company'];
+  return { ...features, 'age-stated': 0, 'employer-beside-company': employer };
 }
 
 /** How much a likeness to a sure page says, 0–1. Where there is none to share names with, that a page shares none says nothing. */
@@ -137,11 +152,10 @@ function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
 
 const ANCHOR_ASSOCIATION_MIN = 0.6;
 
-/** A page that is surely about the person: the company stands at the name, and nothing speaks against it. */
+/** A page that is surely about the person: the company stands at the name or at their unnamed office, and nothing speaks against it. */
 function isAnchor(page: ReadEvidence): boolean {
-  return (
-    page.features['associated-with-company'] >= ANCHOR_ASSOCIATION_MIN && !hasAnySign(page, DOUBTS)
-  );
+  const isAssociated = page.features['associated-with-company'] >= ANCHOR_ASSOCIATION_MIN;
+  return (isAssociated || hasAnySign(page, LOOSE_LINKS)) && !hasAnySign(page, DOUBTS);
 }
 
 const STEM_LENGTH_MIN = 3;

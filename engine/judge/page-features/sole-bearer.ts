@@ -2,6 +2,7 @@
 import { COMMON_SURNAMES, NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
+import { ownNameWords } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { speaksOfCompany } from './company-places.ts';
 import { DOUBTS, hasAnySign, OTHERS_SIGNS } from './contradictions.ts';
@@ -28,7 +29,7 @@ export function bearerPages(
     const linking = linked.filter((other) => other !== page).length;
     const against = contrary.filter((other) => other !== page).length;
     const isSole = canBeSole && against === 0 && linking >= linkingMin(others);
-    if (isSole && isAtWork(page)) return 'sole';
+    if (isSole && isAtWork(page) && !isShortened(page.evidence, profile)) return 'sole';
     const isSeldomOther = canBeSole && against * OTHERS_PER_LINK <= others;
     const isLikely = isSeldomOther ? speaksOfWork(page) : isRecordedOnField(page);
     return linking > 0 && isLikely ? 'likely' : null;
@@ -46,6 +47,15 @@ function isRareName({ person: { names } }: Profile): boolean {
   return !isCommon && !words.some(isEastAsian);
 }
 
+/** Of two surnames does a page without the company leave out the second? Far more people are called 'Jane Doe' than 'Jane Doe Roe'. */
+function isShortened({ all, companies }: PageEvidence, { person: { names } }: Profile): boolean {
+  const { middle = [], surname = [] } = names[0] ?? {};
+  const written = ownNameWords(all);
+  const isFirstAlone =
+    written.has(middle.at(-1) ?? '') && !surname.some((word) => written.has(word));
+  return companies.length === 0 && isFirstAlone;
+}
+
 const OTHERS_PER_LINK = 3;
 
 function linkingMin(others: number): number {
@@ -55,7 +65,7 @@ function linkingMin(others: number): number {
 /** What links the name to the company. */
 const LINKS = ['associated-with-company', 'own-site'] as const;
 const LINK_MIN = 0.6;
-const LOOSE_LINKS = ['company-named-last', 'officer-of-company'] as const;
+export const LOOSE_LINKS = ['company-named-last', 'officer-of-company'] as const;
 
 /** Does a page surely mean the prospect, because it links the name to the company? */
 export function isLinked(page: SearchedPage): boolean {

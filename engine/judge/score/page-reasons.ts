@@ -26,6 +26,8 @@ type PlainCode = (typeof PLAIN_REASON_CODES)[number];
 type ReasonRule = {
   readonly features: readonly PageFeature[];
   readonly factsOf: (page: WeighablePage) => ReasonFacts | null;
+  /** What would speak against the page if the fact were not known: an employer that no sure page knows. */
+  readonly without?: PageFeature;
 };
 
 /** The evidence that moved the percentage most, strongest first; each fact once. */
@@ -33,8 +35,10 @@ export function pageReasons(
   page: WeighablePage,
   settled: Features<ProfileFeature>,
 ): readonly Reason[] {
-  const weighed = REASON_RULES.flatMap(({ features, factsOf }) => {
-    const weight = features.reduce((sum, name) => sum + contribution(page, name), 0);
+  const weighed = REASON_RULES.flatMap(({ features, factsOf, without }) => {
+    const own = features.reduce((sum, name) => sum + contribution(page, name), 0);
+    const spared = without === undefined ? 0 : PAGE_MODEL.weights[without].weight;
+    const weight = own > 0 ? own - spared : own;
     const facts = Math.abs(weight) < REASON_MIN ? null : factsOf(page);
     return facts === null ? [] : [{ facts, weight }];
   });
@@ -55,7 +59,11 @@ const REASON_RULES: readonly ReasonRule[] = [
   { features: ['field-job-title', 'job-title-beside-name'], factsOf: fieldOf },
   { features: ['notes-fit'], factsOf: ({ facts }) => facts['notes-fit'] ?? null },
   { features: ['former-company'], factsOf: ({ facts }) => facts['former-company'] ?? null },
-  { features: ['shared-employer'], factsOf: ({ facts }) => facts['shared-employer'] ?? null },
+  {
+    features: ['shared-employer'],
+    factsOf: ({ facts }) => facts['shared-employer'] ?? null,
+    without: 'unknown-employer',
+  },
   { features: ['shared-names'], factsOf: ({ facts }) => facts['shared-names'] ?? null },
   plainRule('sole-bearer', 'sole-bearer'),
   { features: ['unknown-employer', 'employer-beside-company'], factsOf: plainestEmployer },

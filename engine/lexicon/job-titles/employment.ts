@@ -23,7 +23,7 @@ export const FORMER_EMPLOYMENT_STEMS = `
   started spent. worked. served. fruher vorher zuvor ehemal. ehemali vormal. bis. kam. kommt. ancien. ancienne
   anterieur auparavant precedem passe. passee jusqu. quitte venant. vient. antes. anterior exdirect antigu. hasta. procede. procedente
   trabajo. paso. anterior. veio. deixou. trabalhou passou. ateriorm gia. precedente arriva. proviene lavorava lasciato. dopo.
-  voorheen vroeger eerder. voormalig afkomstig tot. werkte. byly. byla. dawniej wczesniej poprzedni przeszed pracowal drive. drivejs
+  voorheen vroeger eerder. voormalig afkomstig komt. tot. werkte. byly. byla. dawniej wczesniej poprzedni przeszed pracowal drive. drivejs
   byval predtim prisel prisla pracoval tidigare. forre. fran. kommer. lamnade arbetat tidligere fra. kom. jobbet forrige korabban volt.
   egykori dolgozott erkezett eski. onceden onceki ayrildi. calisti kolishn ranishe raniee. rabotal pratsyuvav bivsh 元 前 退任
 `;
@@ -58,7 +58,7 @@ export const LEAVING_STEMS = `
 
 /** Verbs by which a company takes somebody on, or somebody joins one, normalised. */
 export const JOINING_STEMS = `
-  appoint names. named hires. hired welcom promot elect joins. join. joined ernennt beruft. bestell nomm rejoint. nombr incorpora ficha
+  appoint names. named hires. hired welcom promot elect joins. join. joined joining. ernennt beruft. bestell nomm rejoint. nombr incorpora ficha
   nomei contrat nomin benoem aangesteld powol mianow jmenov utse rekryter ansatt nevez kinevez atandi priznach naznach wechselt recruit recrut
   reclut poach lures. lured ingaggi zatrudni varvar hyret hyrer igazol
 `;

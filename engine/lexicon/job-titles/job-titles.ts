@@ -7,7 +7,7 @@ import { wordSet } from '../word-list.ts';
 export const FIELD_STEMS = `
   compliance governance risk. risks. grc. audit auditor auditing privacy gdpr data-protection security. cyber ciso. cso. cro. cco. dpo.
   gc. mlro. aml. bsa. ethics integrity regulatory controls. counsel. legal. sustainability esg. resilience safeguard assurance secretary.
-  risiko risikomanag datenschutz informationssich it-sicherheit geldwasch revision. revisor rechtsabteil syndikus justiziar
+  risiko risikomanag datenschutz informationssich it-sicherheit geldwasch revision. innenrevision konzernrevision revisor rechtsabteil syndikus justiziar
   nachhaltigkeit exportkontroll lieferkette konformitat
   conformite risques. risque. controle. auditeur protection. securite juridique deontolog durabilite rssi. delegue
   cumplimiento riesgo. riesgos. auditora auditoria interventor proteccion seguridad juridic blanqueo sostenibilid
@@ -23,13 +23,14 @@ export const FIELD_STEMS = `
   rizik. bezpeki bezpek komplaens vidpovidal audit. zakhist yurid bezopasnost komplaens riskov kiberbezpek
   riskienhallin vaatimustenmukais sisaisen sisainen tarkastus tietoturva tietosuoja sakerhetschef sakerhetsskydd vnutrishn vnutrenn
   symmorfos kindyn elegcho elegchou asfaleia kyroseon diakyvern prostasia nomikos. nomiki. nomikou. nomikis. viosimotita konformit riscurilor. securitate
+  siseaudit vastavuskontroll andmekaits atitikt rizikos vidaus. atbilstib risku datu.
   コンプライアンス 監査 内部統制 品質保証 情報セキュリティ リスク 法務 合规 风险 审计 信息安全 法务 合規 風險 審計 資訊安全 준법 감사 위험 보안 컴플라이언스 리스크
   الامتثال للامتثال الالتزام للالتزام المخاطر للمخاطر التدقيق للتدقيق المطابقة الامن للامن الحوكمة للحوكمة الرقابة للرقابة القانونية
 `;
 
 /** Nouns that name a job title, in the languages that pages are written in, normalised. */
 export const JOB_TITLE_STEMS = `
-  officer director manager president. head. chief. partner. analyst engineer professor lecturer counsel lawyer solicitor consultant
+  officer director manager president. head. chief. partner. associate. attorney analyst engineer professor lecturer counsel lawyer solicitor consultant
   adviser advisor auditor founder co-founder chairman chairwoman chair. ceo. cfo. coo. cto. cio. ciso. cso. cro. cco. dpo. vp. svp. evp.
   executive. specialist lead. architect scientist researcher developer secretary. treasurer governor. broker. agent. supervisor
   representative ambassador owner. coordinator controller examiner actuary underwriter banker economist journalist reporter editor
@@ -42,7 +43,7 @@ export const JOB_TITLE_STEMS = `
   predseda predsedk clen. pravnik advokat chef. chefen direktor. ansvarig ordforande jurist. handlaggar vd. leder. sjef. direktor
   ansvarlig radgiver igazgato vezeto. vezerigazg elnok. ugyvezeto munkatars mudur muduru direktoru baskan uzman. yonetic yardimcisi
   direktor. kerivnik nachalnik golova. direktora menedzher rukovodit
-  ochilni fakhivets fakhivch zastupni radnik radnits upovnovazhen yurist zamestitel sovetnik spetsialist uzmani. sorumlu danismani. yetkilisi.
+  ochilni fakhivets fakhivch zastupni radnik radnits upovnovazhen yurist zamestitel sovetnik spetsialist uzmani. sorumlu danismani. yetkilisi. juht. juhataja juhi. vadovas. vadove. vadovo direktorius. direktore. vaditaj
   ypeythyn dieythynt dieythynon proedr symvoul epikefalis proistamen stelechos dikigor elegktis grammateas presedinte responsabil consilier ofiter
   責任者 部長 室長 課長 社長 所長 役員 取締役 執行役員 担当 顧問 総裁 总监 经理 主任 主管 负责人 部长 首席 總監 經理 主席 負責人 대표 이사 부장 팀장 실장 책임자 담당 상무 전무 사장
   مدير مديرة المدير المديرة مديرا رييس رييسة الرييس رييسا مسوول مسوولة المسوول نايب مستشار مستشارة خبير

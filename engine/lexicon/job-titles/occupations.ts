@@ -25,7 +25,7 @@ export const OTHER_OCCUPATION_STEMS = `
   oyuncusu ressam. sopran. sopranen gitarrist spivak spivac muzikant khudozhnik 歌手 俳優 女優 画家 作家 가수 배우
   alderman councillor senator. congressman mp. mla. burgermeister burgermest burmistrz stadtrat gemeinderat landrat
   abgeordnet maire. depute. deputee alcalde alcaldesa concejal diputad prefeit vereador deputad sindaco. sindaca. assessore
-  burgemeester wethouder raadslid radny. radna. posel. poslank wojt. starost primator zastupitel poslanec kommunalrad riksdags
+  burgemeester wethouder raadslid radny. radna. posel. poslank wojt. starosta starosty. starostk starostou starostov primator zastupitel poslanec kommunalrad riksdags
   ordforer polgarmester kepviselo muhtar. belediye milletvekil deputat  市長 町長 議員 知事
   priest. pastor. parson. vicar.  imam. rabbi. pfarrer pfarrerin pretre.  eveque sacerdote parroco padre. dominee
   ksiadz proboszcz farar. knez. prast.  lelkesz plebanos svyashchen 住職

@@ -8,14 +8,14 @@ export const RELATED_HEADINGS: ReadonlySet<string> = new Set(
       'latest|recent posts|recent articles|most read|most popular|popular|popular posts|trending|trending now|comments|' +
       'leave a comment|leave a reply|share this|newsletter|subscribe|tags|archives|categories|sponsored|advertisement|also on|' +
       'up next|see also|mehr zum thema|das konnte sie auch interessieren|weitere artikel|weitere meldungen|ahnliche beitrage|' +
-      'ahnliche artikel|meistgelesen|kommentare|neueste beitrage|lesen sie auch|auch interessant|a lire aussi|lire aussi|' +
+      'ahnliche artikel|meistgelesen|kommentare|neueste beitrage|lesen sie auch|auch interessant|a lire|a lire aussi|lire aussi|' +
       'articles lies|sur le meme sujet|commentaires|les plus lus|dans la meme rubrique|noticias relacionadas|' +
       'articulos relacionados|te puede interesar|lo mas leido|mas noticias|comentarios|leia tambem|leia mais|mais lidas|' +
       'artigos relacionados|leggi anche|articoli correlati|potrebbe interessarti|commenti|lees ook|meer nieuws|' +
       'gerelateerde artikelen|reacties|las ocksa|mest last|laes ogsa|les ogsa|relaterede artikler|relaterade artiklar|' +
       'lue myos|katso myos|lue lisaa|aiheesta muualla|luetuimmat|se ogsa|laes mere|citeste si|cititi si|diavaste episis|' +
       'las mer|las aven|lees meer|lees verder|meer uit|ook interessant|weitere nachrichten|mehr aus|mehr zum|das interessiert|' +
-      'otras noticias|mas leidas|veja tambem|ultimas noticias|altre notizie|piu letti|articoli simili|czytaj takze|czytaj tez|' +
+      'otras noticias|mas leidas|veja tambem|ultimas noticias|altre notizie|piu letti|articoli simili|czytaj takze|czytaj tez|przeczytaj takze|przeczytaj tez|' +
       'czytaj wiecej|zobacz takze|najczesciej czytane|polecane|ctete take|souvisejici clanky|nejctenejsi|mohlo by vas zajimat|' +
       'olvassa el|kapcsolodo cikkek|legolvasottabb|ajanlott|cok okunanlar|diger haberler|ilgili haberler|inshi novini|' +
       'naipopulyarnishe|chitaite takozh|drugie novosti|chitaite takzhe|mest lest|les mer|people also viewed|' +

@@ -19,6 +19,13 @@ test.each([
   ['Cihelen', 'cihelny'],
   ['Kopalniach', 'kopalnie'],
   ['Mleczarce', 'mleczarka'],
+  // Finnish and Estonian change the last letters of the name.
+  ['Kivilahden', 'kivilahti'],
+  ['Kivilahdesta', 'kivilahti'],
+  ['Suurjärven', 'suurjarvi'],
+  ['Rannapanga', 'rannapank'],
+  ['Rannapangast', 'rannapank'],
+  ['Rannasadamast', 'rannasadama'],
 ])('%s is a form of %s', (text, own) => {
   expect(matchOf(text, own)).toBeGreaterThan(0);
 });
@@ -28,6 +35,9 @@ test.each([
   ['Norvalie', 'norvalis'],
   ['Banks', 'bank'],
   ['Acmes', 'acme'],
+  ['Nordbanger', 'nordbank'],
+  ['Kivilahdeks', 'kivilahti'],
+  ['Norvaldst', 'norvald'],
 ])('%s is no form of %s', (text, own) => {
   expect(matchOf(text, own)).toBe(0);
 });

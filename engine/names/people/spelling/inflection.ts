@@ -35,6 +35,8 @@ const ADDED_SURE: ReadonlySet<string> = new Set(
 const ADDED_LIKELY: ReadonlySet<string> = new Set(
   list('a u em ym im s es n en t ot at et on re ra ni in un ye ya yi yu da de ta te ei i'),
 );
+/** Estonian: Meie, Meiest. */
+const ESTONIAN_AFTER_VOWEL = /^[aeiou](?:st|sse|lt|ga|ks)$/u;
 /** Hungarian doubles the last consonant before -val and -vel: Balint, Balinttal. */
 const DOUBLED_WITH = /^(.)\1[ae]l$/u;
 
@@ -42,6 +44,7 @@ function addedStrength(ending: string, own: string): InflectionStrength {
   if (ADDED_SURE.has(ending)) return own.length >= STEM_LENGTH_MIN ? SURE : LIKELY;
   if (own.length < STEM_LENGTH_MIN) return 0;
   if (ADDED_LIKELY.has(ending)) return ending.length > 1 || ending === 's' ? LIKELY : DOUBTFUL;
+  if (ESTONIAN_AFTER_VOWEL.test(`${own.slice(-1)}${ending}`)) return LIKELY;
   return DOUBLED_WITH.test(`${own.slice(-1)}${ending}`) ? SURE : 0;
 }
 
@@ -103,7 +106,7 @@ function paradigmStrength(word: string, own: string): InflectionStrength {
   return isSoftened(word, own) ? LIKELY : 0;
 }
 
-/** Finnish weakens the last consonants before an ending: Ranta, Rannan. */
+/** Finnish weakens the last consonants before an ending, Ranta, Rannan, and many words in -i have -e there: Lahti, Lahden. */
 const STRONG_GRADE = /(nt|nk|mp|lt|rt|kk|pp|tt|t|p|k)(?=[aeiouy]$)/u;
 
 const WEAK_GRADES: Readonly<Record<string, string>> = {
@@ -119,12 +122,26 @@ const WEAK_GRADES: Readonly<Record<string, string>> = {
   p: 'v',
   k: '',
 };
-const FINNISH_ENDINGS: ReadonlySet<string> = new Set(list('n lla lle lta sta ssa ksi'));
+/** Estonian weakens the last consonant of a name too, and adds a vowel: Pank, Panga, Pangast. */
+const FINAL_STOP = /[kpt]$/u;
+const VOICED: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' };
+const ESTONIAN_ENDING = /^[aeiu](?:s|st|sse|l|lt|le|ga|ks)?$/u;
+const FINNISH_ENDING = /^(?:n|lla|lle|lta|sta|ssa|ksi)$/u;
 
 function gradationStrength(word: string, own: string): InflectionStrength {
   const weak = own.replace(STRONG_GRADE, (grade) => WEAK_GRADES[grade] ?? grade);
-  if (weak === own || weak.length < STEM_LENGTH_MIN || !word.startsWith(weak)) return 0;
-  return FINNISH_ENDINGS.has(word.slice(weak.length)) ? LIKELY : 0;
+  const voiced = own.replace(FINAL_STOP, (stop) => VOICED[stop] ?? stop);
+  const isInflected =
+    (weak !== own && isStemWith(FINNISH_ENDING, word, weak)) ||
+    isStemWith(FINNISH_ENDING, word, weak.replace(/i$/u, 'e')) ||
+    (voiced !== own && isStemWith(ESTONIAN_ENDING, word, voiced));
+  return isInflected ? LIKELY : 0;
+}
+
+function isStemWith(ending: RegExp, word: string, stem: string): boolean {
+  return (
+    stem.length >= STEM_LENGTH_MIN && word.startsWith(stem) && ending.test(word.slice(stem.length))
+  );
 }
 
 /** Single letters need a longer stem: Hana and Hane may be two names, while Hana and Hanou are one. */
