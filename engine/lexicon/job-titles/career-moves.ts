@@ -6,6 +6,7 @@ import { MOVE_NOUNS } from './moves/move-nouns.ts';
 import { OTHER_MOVES } from './moves/other-moves.ts';
 import { ROMANCE_MOVES } from './moves/romance-moves.ts';
 import { URALIC_MOVES } from './moves/uralic-moves.ts';
+import { VACANCIES } from './moves/vacancies.ts';
 
 const PLAIN_MOVES: Readonly<Record<string, LanguageMoves>> = {
   ...GERMANIC_MOVES,
@@ -40,7 +41,10 @@ function joinedOf(...alternatives: readonly string[]): string {
 export const CAREER_MOVES: Readonly<Record<string, LanguageMoves>> = Object.fromEntries(
   Object.entries(PLAIN_MOVES).map(([language, moves]) => [
     language,
-    withIdioms(withIdioms(moves, MOVE_IDIOMS[language] ?? {}), MOVE_NOUNS[language] ?? {}),
+    [MOVE_IDIOMS, MOVE_NOUNS, VACANCIES].reduce(
+      (all, more) => withIdioms(all, more[language] ?? {}),
+      moves,
+    ),
   ]),
 );
 
@@ -65,7 +69,7 @@ export const MEETINGS =
 
 /** An employer without a name to which somebody moves. Plain letters, alternatives, in all languages alike. */
 export const UNNAMED_EMPLOYERS =
-  '(?:competitor|rival)(?! \\p{L})|another (?:employer|company|firm)|konkurrent\\w*|konkurrens\\w*|konkurrerande|konkurenc\\w+|kilpailij\\w+|(?:anderen?|neuen?) (?:arbeitgeber|unternehmen)|autre employeur|concurrent\\w*|concurrence|competidor\\w*|la competencia|otra empresa|concorrente|concorrencia|concorrenza|outra empresa|altra azienda|andere werkgever|(?:annan|ny) arbetsgivare|(?:anden|ny) arbejdsgiver|(?:annen|ny) arbeidsgiver|(?:toisen|uuden|muun) (?:tyonantajan|yhtion|yrityksen)|inn\\w+ (?:pracodawcy|firmy)|jin\\w+ (?:zamestnavatel\\w+|firmy)|versenytars\\w*|konkurens\\w*|masik ceg\\w*|raki\\w+|concurent\\w*|alt angajator|競合他社';
+  "(?:competitor|rival)(?! \\p{L})|(?:another|a different) (?:employer|company|firm|industry|sector|line of work)|le (?:secteur|monde) d\\w+|autre secteur|otro sector|outro setor|altro settore|andere (?:branche|sector)|annan bransch|anden branche|annen bransje|inn\\w+ branz\\w+|jin\\w+ (?:obor|odvetvi)\\w*|konkurrent\\w*|konkurrens\\w*|konkurrerande|konkurenc\\w+|kilpailij\\w+|(?:anderen?|neuen?) (?:arbeitgeber|unternehmen)|autre employeur|concurrent\\w*|concurrence|competidor\\w*|la competencia|otra empresa|concorrente|concorrencia|concorrenza|outra empresa|altra azienda|andere werkgever|(?:annan|ny) arbetsgivare|(?:anden|ny) arbejdsgiver|(?:annen|ny) arbeidsgiver|(?:toisen|uuden|muun) (?:tyonantajan|yhtion|yrityksen)|inn\\w+ (?:pracodawcy|firmy)|jin\\w+ (?:zamestnavatel\\w+|firmy)|versenytars\\w*|konkurens\\w*|masik ceg\\w*|raki\\w+|concurent\\w*|alt angajator|競合他社";
 
 /** 'After nine years as head of audit at Acme': before the place or the post in which they were spent. Plain letters, alternatives. */
 export const AFTER_YEARS =

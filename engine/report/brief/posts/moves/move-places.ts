@@ -1,4 +1,4 @@
-import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
+import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import {
   employersOf,
   hasOtherBetween,
@@ -130,7 +130,9 @@ export function destinationOf(
         one.at !== left?.at &&
         one.at - cue.end <= EMPLOYER_REACH &&
         mayBeEmployer(one) &&
-        isDestination(sentence.text, one.at),
+        isDestination(sentence.text, one.at) &&
+        // 'Left on Monday, and she is in Leeds': told of anew.
+        !sentence.text.slice(cue.end, one.at).includes(TOKEN.person),
     ) ?? null
   );
 }

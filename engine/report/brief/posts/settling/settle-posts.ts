@@ -222,7 +222,9 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
       kind === 'holds' &&
       statedOn !== null &&
       // Before its first day nobody has a post, whatever a caption calls them.
-      (proof.on === null || title === '' || !titles.has(title.toLowerCase())) &&
+      (proof.on === null ||
+        title === '' ||
+        !(titles.has(title.toLowerCase()) || (titles.has('') && statedOn.day > knownOn(proof)))) &&
       (elsewhere.length === 0 || (proof.on === null && statedOn.day > knownOn(proof))),
   );
   if (isThere) return null;
