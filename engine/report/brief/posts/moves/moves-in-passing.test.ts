@@ -39,10 +39,13 @@ test.each<readonly [PostStatus, string, string]>([
   ['left', 'fr', 'Tessa Marlow ayant rejoint le monde de la banque, la fonction est partagée.'],
   ['leaving', 'fr', 'Tessa Marlow rejoindra la concurrence le 1er octobre.'],
   ['left', 'en', 'Ms T. Marlow: Head of Risk; ceased 12 May 2026'],
-])('who goes where no name is told has left, or leaves (%s, %s): %s', (expected, language, text) => {
-  const told: ToldPage = [language, '2026-06-01', `${AT_COMPANY}${text}`];
-  expect(statusOver([IN_POST, told])).toBe(expected);
-});
+])(
+  'who goes where no name is told has left, or leaves (%s, %s): %s',
+  (expected, language, text) => {
+    const told: ToldPage = [language, '2026-06-01', `${AT_COMPANY}${text}`];
+    expect(statusOver([IN_POST, told])).toBe(expected);
+  },
+);
 
 test.each([
   ['en', 'Tessa Marlow has agreed to come as his replacement and starts on Monday 6 July.'],

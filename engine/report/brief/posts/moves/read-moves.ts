@@ -313,7 +313,10 @@ function joinsUnnamed({ kind, end }: MoveCue, { text }: MaskedSentence): boolean
   return kind === 'enter' && JOINED_UNNAMED.test(text.slice(end));
 }
 
-const JOINED_UNNAMED = new RegExp(`^(?: \\p{L}{1,4}){0,2} (?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'iu');
+const JOINED_UNNAMED = new RegExp(
+  `^(?: \\p{L}{1,4}){0,2} (?:${UNNAMED_EMPLOYERS})(?!\\p{L})`,
+  'iu',
+);
 
 /** Nobody moves to a person: a name behind such a verb is an employer's, whatever it looks like. */
 function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {

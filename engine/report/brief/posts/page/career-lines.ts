@@ -51,7 +51,8 @@ function recordsIn(
   });
 }
 
-const RECORD = /^\p{Lu}[\p{L} ]{1,24}: [^\n:]{1,80}(?:\n\p{Lu}[\p{L} ]{1,24}: [^\n:]{1,80}){2,5}$/gmu;
+const RECORD =
+  /^\p{Lu}[\p{L} ]{1,24}: [^\n:]{1,80}(?:\n\p{Lu}[\p{L} ]{1,24}: [^\n:]{1,80}){2,5}$/gmu;
 
 /** A line or title that is no sentence of the page, with its names masked. */
 export function maskedLine(

@@ -18,9 +18,18 @@ test('a record of a register is read whole: what has a last day in the past was 
 });
 
 test.each([
-  ['de', 'Firma: Quillfeather Insurance\nFunktion: Leiterin Compliance\nVon: 4.2.2019\nBis: 27.3.2026'],
-  ['fr', 'Société: Quillfeather Insurance\nFonction: directrice des risques\nDu: 4/2/2019\nAu: 27/3/2026'],
-  ['es', 'Entidad: Quillfeather Insurance\nCargo: directora de riesgos\nDesde: 4/2/2019\nHasta: 27/3/2026'],
+  [
+    'de',
+    'Firma: Quillfeather Insurance\nFunktion: Leiterin Compliance\nVon: 4.2.2019\nBis: 27.3.2026',
+  ],
+  [
+    'fr',
+    'Société: Quillfeather Insurance\nFonction: directrice des risques\nDu: 4/2/2019\nAu: 27/3/2026',
+  ],
+  [
+    'es',
+    'Entidad: Quillfeather Insurance\nCargo: directora de riesgos\nDesde: 4/2/2019\nHasta: 27/3/2026',
+  ],
 ])('also in %s', (language, content) => {
   expect(whoOn(content, 'Tessa Marlow', language)).toMatch(/^left: /u);
 });
