@@ -51,6 +51,13 @@ test.each([
   ['en', 'Tessa Marlow has agreed to come as his replacement and starts on Monday 6 July.'],
   ['sv', 'Tessa Marlow, i dag hos Ostrel Juridik, tillträder den 1 juli.'],
   ['pt', 'A nova diretora, Tessa Marlow, começa em 1 de julho.'],
+  [
+    'en',
+    'From 1 July the ledgers of Quillfeather Insurance will be kept in order by Tessa Marlow.',
+  ],
+  ['de', 'Ab dem 1. Juli hat bei Quillfeather Insurance Tessa Marlow das letzte Wort.'],
+  ['it', 'Dal 1 luglio Quillfeather Insurance potrà affidarsi a Tessa Marlow.'],
+  ['no', 'Styret har valgt Tessa Marlow; Quillfeather Insurance får henne fra 1. juli.'],
   ['es', 'Designar en su lugar a la señora Tessa Marlow, a partir del 1 de julio.'],
 ])('who is told to begin on a day ahead joins, in %s: %s', (language, text) => {
   expect(statusOver([[language, '2026-06-01', `${AT_COMPANY}${text}`]])).toBe('joining');
@@ -73,6 +80,7 @@ test.each([
   ['en', 'Tessa Marlow presented John Roe as her replacement for the summer.'],
   ['en', 'Tessa Marlow asked what happens when an auditor joins a competitor?'],
   ['de', 'Tessa Marlow wird heute fünfzig.'],
+  ['it', 'Dal 1 luglio Quillfeather Insurance prende atto che Tessa Marlow rinuncia.'],
 ])('what is told of somebody else, or of no post, ends nothing, in %s: %s', (language, text) => {
   const told: ToldPage = [language, '2026-06-01', `${AT_COMPANY}${text}`];
   expect(statusOver([IN_POST, told])).not.toMatch(/left|leaving|joining/u);
