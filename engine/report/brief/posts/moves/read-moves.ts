@@ -22,6 +22,8 @@ import {
   employerLeft,
   isPromotion,
   isSideMove,
+  joinsUnnamed,
+  nameBehind,
   titleOf,
 } from './move-places.ts';
 import { type Move, effectOf } from './who-moves.ts';
@@ -308,24 +310,6 @@ const TELLS = /^(?: (?:said|says|announced|confirmed|reported|revealed|disclosed
 
 /** 'Moves to a competitor'. */
 const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'iu');
-
-function joinsUnnamed({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
-  return kind === 'enter' && JOINED_UNNAMED.test(text.slice(end));
-}
-
-const JOINED_UNNAMED = new RegExp(
-  `^(?: \\p{L}{1,4}){0,2} (?:${UNNAMED_EMPLOYERS})(?!\\p{L})`,
-  'iu',
-);
-
-/** Nobody moves to a person: a name behind such a verb is an employer's, whatever it looks like. */
-function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
-  const name = tokens.find(({ at }) => at >= cue.end);
-  const isNear = name?.kind === 'other' && NEAR_NAME.test(text.slice(cue.end, name.at));
-  return isNear ? name : undefined;
-}
-
-const NEAR_NAME = /^(?: (?!from|von|de chez|fra|fran|van|z|da|dal)[\p{L}'-]+){0,5} ?$/iu;
 
 function isInterim(text: string, { start, end }: MoveCue): boolean {
   return INTERIM.test(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH));
