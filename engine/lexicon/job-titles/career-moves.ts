@@ -6,6 +6,7 @@ import { MOVE_NOUNS } from './moves/move-nouns.ts';
 import { OTHER_MOVES } from './moves/other-moves.ts';
 import { ROMANCE_MOVES } from './moves/romance-moves.ts';
 import { URALIC_MOVES } from './moves/uralic-moves.ts';
+import { VACANCIES } from './moves/vacancies.ts';
 
 const PLAIN_MOVES: Readonly<Record<string, LanguageMoves>> = {
   ...GERMANIC_MOVES,
@@ -40,7 +41,10 @@ function joinedOf(...alternatives: readonly string[]): string {
 export const CAREER_MOVES: Readonly<Record<string, LanguageMoves>> = Object.fromEntries(
   Object.entries(PLAIN_MOVES).map(([language, moves]) => [
     language,
-    withIdioms(withIdioms(moves, MOVE_IDIOMS[language] ?? {}), MOVE_NOUNS[language] ?? {}),
+    [MOVE_IDIOMS, MOVE_NOUNS, VACANCIES].reduce(
+      (all, more) => withIdioms(all, more[language] ?? {}),
+      moves,
+    ),
   ]),
 );
 
@@ -65,7 +69,7 @@ export const MEETINGS =
 
 /** An employer without a name to which somebody moves. Plain letters, alternatives, in all languages alike. */
 export const UNNAMED_EMPLOYERS =
-  '(?:competitor|rival)(?! \\p{L})|another (?:employer|company|firm)|konkurrent\\w*|konkurrens\\w*|konkurrerande|konkurenc\\w+|kilpailij\\w+|(?:anderen?|neuen?) (?:arbeitgeber|unternehmen)|autre employeur|concurrent\\w*|concurrence|competidor\\w*|la competencia|otra empresa|concorrente|concorrencia|concorrenza|outra empresa|altra azienda|andere werkgever|(?:annan|ny) arbetsgivare|(?:anden|ny) arbejdsgiver|(?:annen|ny) arbeidsgiver|(?:toisen|uuden|muun) (?:tyonantajan|yhtion|yrityksen)|inn\\w+ (?:pracodawcy|firmy)|jin\\w+ (?:zamestnavatel\\w+|firmy)|versenytars\\w*|konkurens\\w*|masik ceg\\w*|raki\\w+|concurent\\w*|alt angajator|競合他社';
+  '(?:competitor|rival)(?! \\p{L})|(?:another|a different) (?:employer|company|firm|industry|sector|line of work)|le (?:secteur|monde) d\\w+|autre secteur|otro sector|outro setor|altro settore|andere (?:branche|sector)|annan bransch|anden branche|annen bransje|inn\\w+ branz\\w+|jin\\w+ (?:obor|odvetvi)\\w*|konkurrent\\w*|konkurrens\\w*|konkurrerande|konkurenc\\w+|kilpailij\\w+|(?:anderen?|neuen?) (?:arbeitgeber|unternehmen)|autre employeur|concurrent\\w*|concurrence|competidor\\w*|la competencia|otra empresa|concorrente|concorrencia|concorrenza|outra empresa|altra azienda|andere werkgever|(?:annan|ny) arbetsgivare|(?:anden|ny) arbejdsgiver|(?:annen|ny) arbeidsgiver|(?:toisen|uuden|muun) (?:tyonantajan|yhtion|yrityksen)|inn\\w+ (?:pracodawcy|firmy)|jin\\w+ (?:zamestnavatel\\w+|firmy)|versenytars\\w*|konkurens\\w*|masik ceg\\w*|raki\\w+|concurent\\w*|alt angajator|競合他社';
 
 /** 'After nine years as head of audit at Acme': before the place or the post in which they were spent. Plain letters, alternatives. */
 export const AFTER_YEARS =
@@ -75,4 +79,4 @@ export const AFTER_YEARS =
  * Words around the end of a job, whatever the sentence: where one is next to a post, the post may be over. Plain letters,
  * alternatives.
  */
-export const FAREWELL_WORDS = `${AFTER_YEARS}|farewells?|transferred to the (?:buyer|purchaser|acquirer|new owners?)|goodbyes?|good-bye|retire\\w*|retiring|pension|notice period|gardening leave|successors?|handover|last (?:day|week|month)s?|replacements?|depart(?:s|ed|ing|ure)|resign\\w*|swan ?song|leaving (?:do|drinks|card|present)|quit(?:s|ting)?|final (?:day|week|month)s?|outgoing|severance|redundan\\w+|dismiss\\w*|sacked|ousted|exit|stepping down|steps down|nachfolg\\w*|abschied\\w*|ruhestand\\w*|rente|kundig\\w+|gekundigt|ausscheid\\w*|verlasst|letzte[rn]? (?:arbeits)?(?:tag|woche|monat)\\w*|abfindung|freigestellt|rucktritt\\w*|departs?|retraite|successeure?|adieux?|preavis|quitte\\w*|derniere?s? (?:jours?|semaines?|mois)|demission\\w*|licenci\\w+|despedida|jubil\\w+|renunci\\w+|sucesora?|relevo|adios|vacante|preaviso|salida|cese|dimit\\w+|ultimos? dias?|despedida|aposent\\w+|sucessora?|saida|adeus|aviso previo|demiss\\w+|demit\\w+|addio|pensione|successore|uscita|dimission\\w+|preavviso|congedo|lascia\\w*|ultimo giorno|afscheid\\w*|pensioen\\w*|opvolg\\w+|vertrek\\w*|opzeg\\w+|ontslag\\w*|ontslagen|avsked\\w*|pensioner\\w*|eftertrad\\w+|uppsag\\w+|avgang\\w*|lamnar?|sista (?:dag|veck|arbetsdag)\\w*|afsked\\w*|efterfolger\\w*|opsig\\w+|fratraed\\w*|farvel|avskjed\\w*|pensjon\\w*|etterfolger\\w*|oppsig\\w+|fratre\\w*|slutter|stopper|pozegn\\w+|emerytur\\w*|nastepc\\w+|wypowiedz\\w+|odejsci\\w+|odchodz\\w*|rezygn\\w+|rozlouc\\w+|duchod\\w*|nastupc\\w+|vypoved\\w*|odchod\\w*|odchaz\\w+|rezign\\w+|elakk\\w+|seuraaj\\w+|irtisan\\w+|laksi\\w+|jatta\\w+|nyugd\\w+|utod\\w*|felmond\\w*|bucsu\\w*|tavoz\\w*|lemond\\w*|emekli\\w*|istifa\\w*|ayril\\w*|veda|退任|退職|辞任|後任|定年`;
+export const FAREWELL_WORDS = `${AFTER_YEARS}|farewells?|transferred to the (?:buyer|purchaser|acquirer|new owners?)|goodbyes?|good-bye|retire\\w*|retiring|pension|notice period|gardening leave|successors?|handover|last (?:day|week|month)s?|replacements?|depart(?:s|ed|ing|ure)|resign\\w*|swan ?song|leaving (?:do|drinks|card|present)|quit(?:s|ting)?|final (?:day|week|month)s?|outgoing|severance|redundan\\w+|dismiss\\w*|sacked|ousted|exit|stepping down|steps down|nachfolg\\w*|abschied\\w*|ruhestand\\w*|rente|kundig\\w+|gekundigt|ausscheid\\w*|verlasst|letzte[rn]? (?:arbeits)?(?:tag|woche|monat)\\w*|abfindung|freigestellt|rucktritt\\w*|departs?|retraite|successeure?|adieux?|preavis|quitte\\w*|derniere?s? (?:jours?|semaines?|mois)|demission\\w*|licenci\\w+|despedida|jubil\\w+|renunci\\w+|sucesora?|relevo|adios|vacante|preaviso|salida|cese|dimit\\w+|ultimos? dias?|despedida|aposent\\w+|sucessora?|saida|adeus|aviso previo|demiss\\w+|demit\\w+|addio|pensione|successore|uscita|dimission\\w+|rinunci\\w+|preavviso|congedo|lascia\\w*|ultimo giorno|afscheid\\w*|pensioen\\w*|opvolg\\w+|vertrek\\w*|opzeg\\w+|ontslag\\w*|ontslagen|avsked\\w*|pensioner\\w*|eftertrad\\w+|uppsag\\w+|avgang\\w*|lamnar?|sista (?:dag|veck|arbetsdag)\\w*|afsked\\w*|efterfolger\\w*|opsig\\w+|fratraed\\w*|farvel|avskjed\\w*|pensjon\\w*|etterfolger\\w*|oppsig\\w+|fratre\\w*|slutter|stopper|pozegn\\w+|emerytur\\w*|nastepc\\w+|wypowiedz\\w+|odejsci\\w+|odchodz\\w*|rezygn\\w+|rozlouc\\w+|duchod\\w*|nastupc\\w+|vypoved\\w*|odchod\\w*|odchaz\\w+|rezign\\w+|elakk\\w+|seuraaj\\w+|irtisan\\w+|laksi\\w+|jatta\\w+|nyugd\\w+|utod\\w*|felmond\\w*|bucsu\\w*|tavoz\\w*|lemond\\w*|emekli\\w*|istifa\\w*|ayril\\w*|veda|退任|退職|辞任|後任|定年`;

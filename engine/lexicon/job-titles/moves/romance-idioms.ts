@@ -43,7 +43,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
       'cede(?:ra)? el (?:puesto|cargo|testigo)|dice adios|dira adios|hace las maletas|pone fin|pondra fin|(?:contrato|mandato|periodo) .{0,60}(?:vence(?:ra)?|termina(?:ra)?|concluye|concluira|expira(?:ra)?)|ultim[oa]s (?:dias|semanas|meses) (?:en|como|al frente)|concluira|concluye(?! (?:el|la) (?:proceso|busqueda|seleccion|tramite))|finalizara|terminara|seguira .{0,40}hasta|permanecera .{0,40}hasta|continuara .{0,40}hasta|hasta que .{0,40}(?:sucesor|reemplazo|relevo)|va a dejar|dejara de|saliente|presento su renuncia|cierra (?:su|una) etapa',
     ],
     appoint: [
-      'eligio|(?:fue|ha sido) (?:elegid|escogid|confirmad)[oa]|encontro|encargo .{0,40} a|confio .{0,60} a|reclut[oa]',
+      'en su (?:reemplazo|lugar|sustitucion) a|eligio|(?:fue|ha sido) (?:elegid|escogid|confirmad)[oa]|encontro|encargo .{0,40} a|confio .{0,60} a|reclut[oa]',
       'incorporara|nombrara|designara|fichara|tendra(?! que)',
     ],
     enter: [

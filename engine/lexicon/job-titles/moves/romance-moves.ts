@@ -28,7 +28,7 @@ export const ROMANCE_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'sera nommee?|sera promue?',
     ],
     enter: [
-      'a rejoint|rejoignait|avait rejoint|est devenue?|a pris (?:la tete|ses fonctions|le poste|la direction|les renes)|est arrivee?|est entree?|occupe depuis|prit la tete|y occupe|devenue?',
+      '(?:a|ayant|avait|avoir) rejoint|rejoignait|est devenue?|a pris (?:la tete|ses fonctions|le poste|la direction|les renes)|est arrivee?|est entree?|occupe depuis|prit la tete|y occupe|devenue?',
       'rejoint|rejoindra|rejoindre|devient|deviendra|prend(?:ra)? (?:la tete|ses fonctions|le poste|les renes|la direction)|arrivera|arrive|entre(?:ra)? en fonctions?|occupera|dirigera',
     ],
   },

@@ -12,7 +12,8 @@ const RANGE_TO_NOW = new RegExp(
   'iu',
 );
 
-const RANGE_MARK = /^ ?(?:-|to|bis|a|ate|hasta|al|tot|til|till|do|az|~|〜) ?$/iu;
+const RANGE_MARK =
+  /^ ?(?:[|·]|(?:· )?(?:-|to|until|bis|au?|ate|hasta|al?|tot|til|till|do|az|~|〜)) ?$/iu;
 
 /**
  * The rows of a curriculum vitae in a line, 'Head of Risk, Acme, 2019 – present': what is held, or was until the end of its

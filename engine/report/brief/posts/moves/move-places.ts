@@ -1,4 +1,5 @@
-import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
+import { UNNAMED_EMPLOYERS } from '../../../../lexicon/job-titles/career-moves.ts';
+import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import {
   employersOf,
   hasOtherBetween,
@@ -35,6 +36,25 @@ export function companyLeft(
   const isOfPart = employer === null && /^(?:'s|s')/u.test(sentence.text.slice(company.at + 1));
   return isOfPart || !comesFromCompany(cue, sentence) ? null : company;
 }
+
+/** 'Has joined a competitor', 'ayant rejoint le secteur de l'assurance'. */
+export function joinsUnnamed({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
+  return kind === 'enter' && JOINED_UNNAMED.test(text.slice(end));
+}
+
+const JOINED_UNNAMED = new RegExp(
+  `^(?: \\p{L}{1,4}){0,2} (?:${UNNAMED_EMPLOYERS})(?!\\p{L})`,
+  'iu',
+);
+
+/** Nobody moves to a person: a name behind such a verb is an employer's, whatever it looks like. */
+export function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
+  const name = tokens.find(({ at }) => at >= cue.end);
+  const isNear = name?.kind === 'other' && NEAR_NAME.test(text.slice(cue.end, name.at));
+  return isNear ? name : undefined;
+}
+
+const NEAR_NAME = /^(?: (?!from|von|de chez|fra|fran|van|z|da|dal)[\p{L}'-]+){0,5} ?$/iu;
 
 /** The employer named behind the verb and not as where somebody comes from, else the nearest before it. */
 export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token | null {
@@ -130,7 +150,9 @@ export function destinationOf(
         one.at !== left?.at &&
         one.at - cue.end <= EMPLOYER_REACH &&
         mayBeEmployer(one) &&
-        isDestination(sentence.text, one.at),
+        isDestination(sentence.text, one.at) &&
+        // 'Left on Monday, and she is in Leeds': told of anew.
+        !sentence.text.slice(cue.end, one.at).includes(TOKEN.person),
     ) ?? null
   );
 }

@@ -22,6 +22,8 @@ import {
   employerLeft,
   isPromotion,
   isSideMove,
+  joinsUnnamed,
+  nameBehind,
   titleOf,
 } from './move-places.ts';
 import { type Move, effectOf } from './who-moves.ts';
@@ -38,7 +40,9 @@ export function readMoves(
     (cue) => !isQuotedElsewhere(cue, sentence.text),
   );
   const moves = cues.flatMap((cue, index): readonly Move[] => {
-    const effect = effectOf(cue, sentence, reading);
+    const own = effectOf(cue, sentence, reading);
+    // 'Has joined a competitor', 'ayant rejoint le secteur de l'assurance': who goes to no named employer leaves.
+    const effect = own === 'comes' && joinsUnnamed(cue, sentence) ? 'moves' : own;
     if (effect === null || isStandIn(cue, sentence) || isFromUnnamed(cue, sentence)) return [];
     return [{ cue, effect, until: cues[index + 1]?.start ?? sentence.text.length }];
   });
@@ -51,7 +55,8 @@ export function readMoves(
     return statementsOf(move, withinBefore(cue, sentence), reading).filter(
       // 'Jane Doe, who will lead risk, has joined us from Acme': she leaves it once.
       (one) =>
-        (cue.kind !== 'enter' || !isEmpty(one)) &&
+        (cue.kind !== 'enter' || effect === 'moves' || !isEmpty(one)) &&
+        !(NEEDS_TITLE.test(cue.text) && isOfNoPost(one)) &&
         !(hasCome && effect !== one.kind && one.kind === 'goes'),
     );
   });
@@ -74,8 +79,13 @@ const BEFORE =
   /(?<!\p{L})(?:before|prior to|bevor|ehe|avant (?:de|d')|antes de|prima di|voordat|alvorens|innan|inden|zanim|nez|ennen kuin|mielott|inainte (?:de|sa))(?: [^\s,;:.]+){0,4} ?$/iu;
 
 /** 'Where she made her debut' says of no post that it begins. */
-function isEmpty({ title, employer, isBare, on }: DraftStatement): boolean {
-  return title === '' && employer === '' && isBare !== false && on === null;
+function isEmpty(one: DraftStatement): boolean {
+  return isOfNoPost(one) && one.on === null;
+}
+
+/** 'She turns eighty today', in the words of 'she becomes head of risk'. */
+function isOfNoPost({ title, employer, isBare }: DraftStatement): boolean {
+  return title === '' && employer === '' && isBare !== false;
 }
 
 /** '“We had to start again,” said Jane Doe': what is said in a quotation that does not name her is not told of her. */
@@ -261,7 +271,7 @@ function movesTo(
   common: Common,
 ): readonly DraftStatement[] {
   const next = nextEmployer(cue, sentence);
-  const reach = next?.at ?? cue.end + OBJECT_REACH;
+  const reach = next === undefined || next.at < cue.end ? cue.end + OBJECT_REACH : next.at;
   // 'To a competitor of Acme': the employer without a name is where the prospect goes.
   const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach));
   const goes = leaving(common, null);
@@ -300,15 +310,6 @@ const TELLS = /^(?: (?:said|says|announced|confirmed|reported|revealed|disclosed
 
 /** 'Moves to a competitor'. */
 const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'iu');
-
-/** Nobody moves to a person: a name behind such a verb is an employer's, whatever it looks like. */
-function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
-  const name = tokens.find(({ at }) => at >= cue.end);
-  const isNear = name?.kind === 'other' && NEAR_NAME.test(text.slice(cue.end, name.at));
-  return isNear ? name : undefined;
-}
-
-const NEAR_NAME = /^(?: (?!from|von|de chez|fra|fran|van|z|da|dal)[\p{L}'-]+){0,5} ?$/iu;
 
 function isInterim(text: string, { start, end }: MoveCue): boolean {
   return INTERIM.test(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH));

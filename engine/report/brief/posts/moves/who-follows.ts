@@ -89,8 +89,13 @@ function isOfOneBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean 
 
 /** 'Jane Doe hands over the keys, and her successor sits beside her': nobody's arrival, and perhaps her departure. */
 function isOfTheirs(cue: MoveCue, { text }: MaskedSentence, behind: Party): boolean {
-  return isNoun(cue) && behind !== 'prospect' && THEIRS.test(text.slice(0, cue.start));
+  const before = text.slice(0, cue.start);
+  if (!isNoun(cue) || behind === 'prospect' || !THEIRS.test(before)) return false;
+  // 'Jane Doe has signed as his replacement': she is it, unless another is named behind.
+  return behind !== null || !AS_THEIRS.test(before);
 }
+
+const AS_THEIRS = /(?<!\p{L})(?:as|als|comme|como|come|som|jako) \p{L}+ (?:\p{L}+ )?$/iu;
 
 const THEIRS =
   /(?<!\p{L})(?:her|his|their|my|seine?[rnms]?|ihre?[rnms]?|son|sa|su|sua|seu|suo|zijn|haar|hennes|hans|sin|hendes|jej|jego|jeji|jeho) (?:\p{L}+ )?$/iu;

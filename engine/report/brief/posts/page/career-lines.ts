@@ -17,12 +17,11 @@ export function careerOn(
 ): readonly QuotedDraft[] {
   const draftsOf = (text: string): readonly DraftStatement[] =>
     readCareerRows(maskedLine({ findNames }, page, text), page.language);
-  const lines = result.content
-    .slice(0, PAGE_CHARACTERS_MAX)
-    .split('\n')
-    .flatMap(entriesOf)
-    .map(withoutMark);
-  return lines.flatMap((line, index) => {
+  const content = result.content.slice(0, PAGE_CHARACTERS_MAX);
+  const isOfProspect = findNames(wordsOf(result.title), result.title).person.length > 0;
+  const records = isOfProspect ? recordsIn(content, draftsOf) : [];
+  const lines = content.split('\n').flatMap(entriesOf).map(withoutMark);
+  const entries = lines.flatMap((line, index): readonly QuotedDraft[] => {
     if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
     const whole = plainTextOf(line);
     const rows = draftsOf(whole);
@@ -36,6 +35,7 @@ export function careerOn(
     const titled = alone === undefined && above.find((one) => one.includes(joined.title));
     return [{ draft: joined, quote: titled || line, index: 0 }];
   });
+  return [...records, ...entries];
 }
 
 /** The job title on the line below the prospect's name alone: the signature of a letter, the head of a profile. */
@@ -71,6 +71,23 @@ function isTitleAt({ text, tokens }: MaskedSentence): boolean {
 }
 
 const UNKNOWN_NAME = /[\p{Lu}\uE000\uE003]/u;
+
+/** A record of a register: 'Firm: Acme', 'Function: Head of Risk', 'From: 1/9/2017', 'To: 31/3/2026', on lines of their own. */
+function recordsIn(
+  content: string,
+  draftsOf: (text: string) => readonly DraftStatement[],
+): readonly QuotedDraft[] {
+  return [...content.matchAll(RECORD)].flatMap(([quote]) => {
+    const fields = quote.split('\n').map((field) => {
+      const [label = '', ...value] = field.split(': ');
+      return YEAR.test(field) ? `${label} ${value.join(': ')}` : value.join(': ');
+    });
+    return draftsOf(fields.join(' · ')).map((draft) => ({ draft, quote, index: 0 }));
+  });
+}
+
+const RECORD =
+  /^\p{Lu}[\p{L} ]{1,24}: [^\n:]{1,80}(?:\n\p{Lu}[\p{L} ]{1,24}: [^\n:]{1,80}){2,5}$/gmu;
 
 /** A line or title that is no sentence of the page, with its names masked. */
 export function maskedLine(

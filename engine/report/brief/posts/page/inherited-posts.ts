@@ -95,7 +95,8 @@ function withPostOf(quoted: QuotedDraft, settled: readonly QuotedDraft[]): Quote
   const before = settled.findLast(
     (one) => one.draft.kind === 'comes' && index - one.index <= INHERITED_SENTENCES_MAX,
   );
-  if (before === undefined && draft.isSuccession === true) return quoted;
+  const isAhead = draft.isComing && draft.on?.precision === 'day';
+  if (before === undefined && (draft.isSuccession === true || isAhead)) return quoted;
   if (before === undefined || draft.on === null) return null;
   const { title, employer, isOwn, isSide } = before.draft;
   return { ...quoted, draft: { ...draft, title, employer, isOwn, isSide } };

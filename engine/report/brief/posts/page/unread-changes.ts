@@ -17,11 +17,12 @@ import { POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
+import type { StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import { isFirstPersonWord } from '../../../sales-signals/reference-words.ts';
 import { ledPost } from '../holdings/read-leading.ts';
 import { moveCues } from '../moves/move-cues.ts';
 import { isInQuotation } from '../moves/read-moves.ts';
-import { nearestPeriods } from '../moves/time-frames.ts';
+import { isFrom, nearestPeriods } from '../moves/time-frames.ts';
 import { MEANWHILE } from '../moves/who-follows.ts';
 import { SAID_OF_OTHERS } from '../moves/who-moves.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
@@ -38,7 +39,7 @@ export type WeighedDraft = QuotedDraft & { readonly isUnsure: boolean };
  * Weighs the posts of a page that is headed as news of who comes and goes, names a day ahead beside the prospect, or speaks of
  * a farewell, in words that no reader of moves made out: 'Acme: Jane Doe, head of risk, is working out a notice that expires
  * on 15 January'. They are no proof that somebody is in post. Where such a page says of no post, that it speaks of the
- * prospect and the company is enough to doubt what older pages say.
+ * prospect and the company is enough to doubt what older pages say; from a day ahead on somebody begins.
  */
 export function weighedByChanges(
   drafts: readonly QuotedDraft[],
@@ -109,8 +110,26 @@ function namesBoth({ sentence: { text } }: ReadSentence): boolean {
 }
 
 function unreadPost(sentence: MaskedSentence, page: Page): WeighedDraft {
-  const draft = ledPost(sentence, sentence.text.indexOf(TOKEN.person), page);
-  return { draft: { ...draft, on: null }, quote: sentence.quote, index: 0, isUnsure: true };
+  const { text, quote } = sentence;
+  const draft = ledPost(sentence, text.indexOf(TOKEN.person), page);
+  const isEnd = FAREWELL.test(text) || ENDED.test(text);
+  const start = isEnd ? undefined : beginningAhead(text, page);
+  return start === undefined
+    ? { draft: { ...draft, on: null }, quote, index: 0, isUnsure: true }
+    : {
+        draft: { ...draft, kind: 'comes', isComing: true, on: start.stated },
+        quote,
+        index: 0,
+        isUnsure: false,
+      };
+}
+
+/** 'From 1 December Acme's tunnels will be put right by Jane Doe': what begins on a day ahead begins. */
+function beginningAhead(text: string, page: Page): StatedPeriod | undefined {
+  return nearestPeriods(text, page).find(
+    (period) =>
+      period.stated !== null && period.from > (page.writtenOn ?? '') && isFrom(text, period),
+  );
 }
 
 /** 'Remains head of audit', 'is now responsible for risk as well': news that says what holds. */

@@ -217,18 +217,28 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
   const titles = new Set(joining.map(({ title }) => title.toLowerCase()));
   const isNowhereElse = elsewhere.every(({ isUnsure }) => isUnsure);
   const isThere = holds.some(
-    ({ evidence, employer, kind, statedOn, title }) =>
-      !pages.has(evidence.resultId) &&
-      employer !== '' &&
-      kind === 'holds' &&
-      statedOn !== null &&
-      // Before its first day nobody has a post, whatever a caption calls them.
-      (proof.on === null || title === '' || !titles.has(title.toLowerCase())) &&
-      (isNowhereElse || (proof.on === null && statedOn.day > knownOn(proof))),
+    (one) =>
+      !pages.has(one.evidence.resultId) &&
+      one.employer !== '' &&
+      one.kind === 'holds' &&
+      one.statedOn !== null &&
+      !isCaption(one, proof, titles) &&
+      (isNowhereElse || (proof.on === null && one.statedOn.day > knownOn(proof))),
   );
   if (isThere) return null;
   const post = titled(joining) ?? titled(holds) ?? proof;
   return standing('joining', withDayOf(proof, joining), { post });
+}
+
+/** Before its first day nobody has a post, whatever a caption calls them. */
+function isCaption(
+  { title, statedOn }: PostStatement,
+  proof: PostStatement,
+  titles: ReadonlySet<string>,
+): boolean {
+  if (proof.on === null || title === '') return false;
+  const isLater = (statedOn?.day ?? '') > knownOn(proof);
+  return titles.has(title.toLowerCase()) || (titles.has('') && isLater);
 }
 
 /** Seen in a job elsewhere after the last sight of the one here, or announced for one. */
