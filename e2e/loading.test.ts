@@ -59,7 +59,7 @@ test('the sign-in page and the dashboard load what their budgets count, and noth
   expect(atDashboard).toBeLessThanOrEqual(allowed('dashboard'));
 });
 
-test('the worker of a run is there before the click, and a fresh one after the run', async ({
+test('the worker of a run is there before the click, and a fresh one as soon as somebody turns to the form again', async ({
   admin,
   services,
 }) => {
@@ -74,7 +74,9 @@ test('the worker of a run is there before the click, and a fresh one after the r
   expect(services.scraperApi.calls).toEqual([]);
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await expectToast(admin, 'Research Complete!');
+  expect(research()).toBe(1);
 
+  await admin.getByLabel('Full Name').focus();
   await expect.poll(research).toBe(2);
 });
 
