@@ -70,7 +70,7 @@ const TALK = [
 /** 'The board met at Leeds on 3 May', and nothing of what came of it. */
 const MEETINGS = [
   '(?:board|committee|council|trustees|directors) (?:has |have )?met(?: (?!(?:and|to) )[^ ,;:]+)+$',
-  '(?:rat|vorstand|ausschuss) (?:tagte|trat)(?: (?!(?:und|um) )[^ ,;:]+)+$',
+  '(?:rat|vorstand|ausschuss) (?:tagte|trat)(?: (?!(?:und|um) |zuruck)[^ ,;:]+)+$',
   "(?:conseil|comite) (?:[^ ,;:]+ ){0,3}s'est reuni(?: (?!(?:et|pour) )[^ ,;:]+)+$",
   '(?:consejo|comite|junta|conselho|comissao|consiglio|comitato) (?:[^ ,;:]+ ){0,3}(?:se reunio|reuniu(?:-se)?|si e riunito)(?: (?!(?:y|e|para|per) )[^ ,;:]+)+$',
 ] as const;

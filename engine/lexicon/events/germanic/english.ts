@@ -58,7 +58,7 @@ export const ENGLISH: EventWords = {
   replace:
     'replacing replaces will_replace to_replace moving_off moving_away_from migrating_from phasing_out to_phase_out',
   control:
-    'risk risks control controls audit audits compliance governance grc privacy incident* third_party vendor policy',
+    'risk risks control controls audit audits compliance governance grc privacy incident* third_party vendor policy screening',
   jobs: 'job jobs post posts role roles position positions staff people employees workers workforce headcount redundanc* layoffs',
   accounts:
     'profit profits loss losses revenue revenues turnover earnings results annual_report sustainability_report transparency_report interim_report half_year_report incident_report modern_slavery_statement review report accounts figures surplus statement rating g1 g2 g3 g4 outlook',

@@ -24,7 +24,7 @@ export const SPANISH: EventWords = {
   shut: 'cierra cerró cerrará cerrado cierre clausur* cerrar',
   publish:
     'public* present* registr* anunci* obtuv* divulg* elev* rebaj* factur* report* ganó cerró',
-  seek: 'busca* sustituir elegir seleccionar contratar necesita* reemplazar renovar adquirir',
+  seek: 'busca* elegir seleccionar contratar necesita* renovar adquirir',
   sign: 'firm* gan* adjudic* logr* obtuv* cerr* suscri*',
   raise:
     'levant* capt* recaud* cierr* cerr* obtien* obtuv* emit* emis* coloc* consig* recib* logr* obtuvo consiguió',
