@@ -193,6 +193,29 @@ test.each([
   expect(kindsOn(text, language)).toEqual([]);
 });
 
+test.each([
+  [
+    'de',
+    'Quillfeather legte am 12. Mai die Abteilungen Recht und Revision zusammen.',
+    'restructuring',
+  ],
+  ['de', 'Quillfeather löst seine Software für Risiken ab.', 'project'],
+])('%s: a verb may hold what it is done to between its parts: %s', (language, text, kind) => {
+  expect(kindsOn(text, language)).toEqual([kind]);
+});
+
+test('a complaint that they closed themselves is no investigation', () => {
+  const text = 'En mayo Quillfeather cerró la denuncia número treinta de su buzón.';
+
+  expect(kindsOn(text, 'es')).not.toContain('investigation');
+});
+
+test('security is nothing that one gets', () => {
+  const text = 'Quillfeather keeps its security certificate in a drawer.';
+
+  expect(kindsOn(text)).toEqual([]);
+});
+
 test('a system that is put out to tender is a tender', () => {
   const text = 'Quillfeather issued a tender for a system that replaces its risk tools.';
 

@@ -3,7 +3,7 @@ import type { EventWords } from '../event-words.ts';
 /** The words with which English reports events. */
 export const ENGLISH: EventWords = {
   give: 'impos* levied levies issu* hand handed hands slap* hit hits grant* award* confer* give gives gave given served serves announc* uph* present* deliver* extend* renew* reissu* approv* deci*',
-  get: 'receiv* obtain* win wins won winning earn* secur* achiev* gain* get gets got gotten collect* scoop* pick*_up land* cop cops copped accept* attain* retain* regain* pass passes passed met awarded granted takes took remitted walked_off walks_off came_through go_ahead',
+  get: 'receiv* obtain* win wins won winning earn* secures secured securing achiev* gain* get gets got gotten collect* scoop* pick*_up land* cop cops copped accept* attain* retain* regain* pass passes passed met awarded granted takes took remitted walked_off walks_off came_through go_ahead',
   pay: 'pay pays paid paying agree* settl* ordered_to_pay told_to_pay must has_to',
   open: 'open opens opened opening launch* start* begin* began begun initiat* commenc* inaugurat* commission* unveil* introduc* roll*_out rolls_out rolled_out went_live goes_live go_live live bring*_to_market cut*_the_ribbon cuts_the_ribbon broke_ground breaks_ground moved_into moves_into expand* enter* entered set_up sets_up establish* came_on_stream put~on_sale started_up doubled switched_on brought_into_service entered_service up_and_running complet* debut*',
   end: 'complet* clos* conclud* finish* finalis* finaliz* wrap*_up seal* clear* agree* announc* sign* consummat* went_through closing closed_on',
@@ -22,9 +22,9 @@ export const ENGLISH: EventWords = {
   publish:
     'publish* releas* report* post posts posted issu* unveil* present* approv* file* brought_out brings_out announc* fil* laid adopt* upgrad* downgrad*',
   seek: 'seek* looking_for look*_for search* recruit* hire hiring advertis* need needs wanted want_to_hire going_to_choose will_choose to_choose going_to_select will_select to_select to_procure will_procure plans_to_buy',
-  sign: 'sign signs signed won wins win land* secur* clinch* ink* bag* award* agree* renew* picked_up',
+  sign: 'sign signs signed won wins win land* secures secured securing clinch* ink* bag* award* agree* renew* picked_up',
   raise:
-    'rais* secur* clos* borrow* land* plac* receiv* lend* lent lends issu* priced pric* complet* obtain* agree* win wins won award* attract* bag* inked agreed_a signed',
+    'rais* secures secured securing clos* borrow* land* plac* receiv* lend* lent lends issu* priced pric* complet* obtain* agree* win wins won award* attract* bag* inked agreed_a signed',
   sue: 'fil* brought brings lodg* launch* fac* serv* hit_with settl* begin* opens opened against won lost start* issu* commenc* taken',
   float:
     'list listed lists float* debut* price* priced began_trading went_public goes_public going_public admitted appl* file*',
@@ -86,7 +86,7 @@ export const ENGLISH: EventWords = {
   tendering:
     'out_to_tender went_to_market out_for_bids invite_tenders out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions invites_proposals inviting_proposals inviting_tenders inviting_bids invite_proposals invite_bids calls_for_proposals call_for_proposals requests_proposals invites_quotations put_out_to_tender puts~out_to_tender will_tender_for to_tender_for goes_out_to_tender',
   hiring:
-    're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for are_being_sought is_being_sought are_wanted is_after_a is_after_an posts_to_fill roles_to_fill vacancies_to_fill on_the_lookout_for currently_recruiting currently_hiring position_open seat_open is_adding~analysts is_adding~officers is_adding~auditors',
+    're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for are_being_sought is_being_sought are_wanted is_after_a is_after_an posts_to_fill roles_to_fill vacancies_to_fill on_the_lookout_for currently_recruiting currently_hiring position_open seat_open is_adding~analysts is_adding~officers is_adding~auditors being_recruited being_hired',
   renamed:
     'renamed rebrand* called_itself calls_itself has_been_known_as changed_its_name changes_its_name now_called will_trade_as do_business_as does_business_as is_now_known_as will_be_known_as new_name',
   left: 'resigned retired stepped_down is_stepping_down has_left',
