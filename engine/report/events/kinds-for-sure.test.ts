@@ -210,9 +210,12 @@ test('a complaint that they closed themselves is no investigation', () => {
   expect(kindsOn(text, 'es')).not.toContain('investigation');
 });
 
-test('security is nothing that one gets', () => {
-  const text = 'Quillfeather keeps its security certificate in a drawer.';
-
+test.each([
+  'Quillfeather keeps its security certificate in a drawer.',
+  'The Quillfeather deal is significant.',
+  'The audit at Quillfeather is rather long.',
+  'The electricity bill of the head of risk at Quillfeather is high.',
+])('a word that begins as a verb does is none: %s', (text) => {
   expect(kindsOn(text)).toEqual([]);
 });
 
