@@ -137,8 +137,7 @@ test('on its own site the company need not be named, and a notice is told by wha
   const lines = whyNowBeside({
     title: 'Notices',
     url: 'https://www.quillfeather.example/notices',
-    content:
-      'We are hiring three analysts.\n\nClosing date: 4 December 2026.',
+    content: 'We are hiring three analysts.\n\nClosing date: 4 December 2026.',
   });
 
   expect(
