@@ -12,6 +12,10 @@ const HABITS = [
   'the first of (?:the|each|every) month',
 ] as const;
 
+/** 'Closed on 26 and 27 November', 'fermé du 24 décembre au 2 janvier': nobody shuts a place for good for days. */
+const CLOSED_FOR_DAYS =
+  '(?<![a-z])(?:closed|geschlossen|fermee?s?|cerrad[oa]s?|chius[oaie]|gesloten|stangt|lukket)(?: [A-Za-z]+){1,3} \\d{1,2}\\.?(?: [A-Za-z]+)? (?:and|to|until|und|bis|et|au|y|al|e|tot|en|och|og|till|til) (?:[A-Za-z]+ ){0,2}\\d{1,2}(?!\\d)';
+
 /** Births, deaths, weddings, holidays. */
 const PRIVATE_MATTERS = [
   'on (?:annual |parental |maternity |paternity |sick )?(?:leave|holiday|vacation) (?:until|till|to)|gave birth|was born|passed away|has died|died (?:on|at|last|this)|got married|her wedding|his wedding',
@@ -70,7 +74,7 @@ const TALK = [
 /** 'The board met at Leeds on 3 May', and nothing of what came of it. */
 const MEETINGS = [
   '(?:board|committee|council|trustees|directors) (?:has |have )?met(?: (?!(?:and|to) )[^ ,;:]+)+$',
-  '(?:rat|vorstand|ausschuss) (?:tagte|trat)(?: (?!(?:und|um) )[^ ,;:]+)+$',
+  '(?:rat|vorstand|ausschuss) (?:tagte|trat)(?: (?!(?:und|um) |zuruck)[^ ,;:]+)+$',
   "(?:conseil|comite) (?:[^ ,;:]+ ){0,3}s'est reuni(?: (?!(?:et|pour) )[^ ,;:]+)+$",
   '(?:consejo|comite|junta|conselho|comissao|consiglio|comitato) (?:[^ ,;:]+ ){0,3}(?:se reunio|reuniu(?:-se)?|si e riunito)(?: (?!(?:y|e|para|per) )[^ ,;:]+)+$',
 ] as const;
@@ -87,14 +91,17 @@ const PARTS_OF_YEAR =
   '(?<=(?<![a-z])(?:ends?|start|beginning|outset|close|turn|middle|course|half|halves|quarters?|thirds?|parts?|bulk|rest|remainder|months?|weeks?|weekends?|days?|times?|season|budget|figures|results|reports?|accounts|meetings?|audits?|drills?|(?:first|second|third|last|only|biggest|longest|largest|worst|busiest|hottest|coldest|hardest|most) (?:[a-z]+ ){0,2}[a-z]+) )of the year(?![a-z])|arets (?=[a-z]{0,16}(?:slut|utgang|udgang|start|borjan|begyndelse|forst|andra|anden|andre|sist|sidst|kvartal|halv|rapport|redovisning|regnska|bokslut|resultat|stamma|generalforsamling|mode|mote|budget|ovning|ovelse|revision|tillsyn|tilsyn))';
 
 /** Words that look like those of an event and are none. */
-export const NO_EVENT_WORDS = new RegExp(`${FINE_ADJECTIVE}|${PARTS_OF_YEAR}`, 'g');
+export const NO_EVENT_WORDS = new RegExp(
+  `${FINE_ADJECTIVE}|${PARTS_OF_YEAR}|${CLOSED_FOR_DAYS}`,
+  'g',
+);
 
 /** Names a paper: 'Report and accounts for the year ended 31 March'. */
 export const TITLE_OF_PAPER = new RegExp(`(?<![a-z])(?:${PAPERS.join('|')})(?![a-z])`, 'i');
 
 /** Dated, and no news. */
 export const NO_NEWS = new RegExp(
-  `(?<![a-z])(?:${[...HABITS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...COUNTS_OF_A_DAY, ...PRICES, ...TELLINGS, ...MEETINGS, ...TALK, ...WELL].join('|')})(?![a-z])`,
+  `(?<![a-z])(?:${[...HABITS, CLOSED_FOR_DAYS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...COUNTS_OF_A_DAY, ...PRICES, ...TELLINGS, ...MEETINGS, ...TALK, ...WELL].join('|')})(?![a-z])`,
   'i',
 );
 

@@ -145,7 +145,7 @@ export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
 
 /** Somebody else in the same trade: the sentence is about them. */
 export const RIVAL_WORDS =
-  /\b(?:rivals?|competitors?|konkurrent\w*|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;
+  /\b(?:rivals?|competitors?|konkurrent\w*|(?:die|der) konkurrenz|de concurrentie|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;
 
 /** 'Her former employer' at the head of a sentence: what befalls it is none of the company's news. Plain letters. */
 export const FORMER_EMPLOYER =

@@ -133,6 +133,18 @@ test('what happened to the company counts on pages that do not name the person',
   ]);
 });
 
+test('on its own site the company need not be named, and a notice is told by what it offers', () => {
+  const lines = whyNowBeside({
+    title: 'Notices',
+    url: 'https://www.quillfeather.example/notices',
+    content: 'We are hiring three analysts.\n\nClosing date: 4 December 2026.',
+  });
+
+  expect(
+    lines.map(({ kind, quote, happenedOn }) => [kind, quote.slice(0, 11), happenedOn?.day]),
+  ).toEqual([['hiring', 'We are hiri', '2026-12-04']]);
+});
+
 test.each([
   ['about a namesake', { reasons: [{ code: 'other-calling', effect: 'against' }] }],
   ['that a sample shows', { isSample: true }],

@@ -1,3 +1,4 @@
+import { CLOSING } from '../../lexicon/events/closing-dates.ts';
 import { COMINGS_AND_GOINGS, companyEventText, eventText } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS, daysBetween } from '../../model/time.ts';
@@ -265,8 +266,9 @@ function eventLine(
   );
   const [first = event[0]] = sorted;
   if (first === undefined) throw new RangeError('An event has no sentence.');
-  // What fills a frame knows its kind.
-  const { kind } = sorted.find(({ isByDate }) => !isByDate) ?? first;
+  // What fills a frame knows its kind; what is put out to tender is no mere change of systems.
+  const framed = sorted.filter(({ isByDate }) => !isByDate);
+  const { kind } = framed.find((one) => one.kind === 'tender') ?? framed[0] ?? first;
   const dated = sorted.find(({ period }) => period !== null && period.stated !== null);
   return {
     ...lineOf(
@@ -283,7 +285,15 @@ function eventLine(
 /** The plainest evidence first: a whole sentence that names its subject and the day. */
 function rank({ isHeading, isNamed, period, text }: EventMention): number {
   const isLine = !SENTENCE_END.test(text);
-  const faults = [isHeading, isHeading, isLine, period === null, isReportedInPassing(text)];
+  const faults = [
+    isHeading,
+    isHeading,
+    isLine,
+    // Until when is no answer to what.
+    CLOSING.test(text),
+    period === null,
+    isReportedInPassing(text),
+  ];
   return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
 }
 

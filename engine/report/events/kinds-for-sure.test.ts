@@ -170,14 +170,57 @@ test.each([
 });
 
 test.each([
-  ['en', 'Quillfeather is replacing its claims spreadsheets.'],
+  ['en', 'Quillfeather is replacing its risk spreadsheets.'],
   ['de', 'Quillfeather will seine alte Risikosoftware ablösen.'],
   ['fr', 'Quillfeather remplace ses tableurs de contrôle.'],
   ['es', 'Quillfeather sustituirá su sistema de riesgos.'],
-  ['it', 'Quillfeather sta sostituendo i fogli di calcolo.'],
-  ['nl', 'Quillfeather vervangt het systeem voor klachten.'],
-  ['sv', 'Quillfeather ersätter sina kalkylblad.'],
-  ['pl', 'Quillfeather zastąpi arkusze nowym narzędziem.'],
-])('%s: a system that is being replaced is a project: %s', (language, text) => {
+  ['it', 'Quillfeather sta sostituendo i fogli dei rischi.'],
+  ['nl', 'Quillfeather vervangt het systeem voor incidenten.'],
+  ['sv', 'Quillfeather ersätter sina kalkylblad för risker.'],
+  ['pl', 'Quillfeather zastąpi arkusze ryzyka nowym narzędziem.'],
+  ['pt', 'A Quillfeather vai substituir o sistema de riscos.'],
+])('%s: a system for risks or rules that is being replaced is a project: %s', (language, text) => {
   expect(kindsOn(text, language)).toEqual(['project']);
+});
+
+test.each([
+  ['en', 'Tom Fell replaces Jane Roe as head of risk systems at Quillfeather.'],
+  ['en', 'Quillfeather is replacing the supplier of its canteen.'],
+  ['en', 'The platform from Quillfeather replaces three older tools.'],
+  ['fi', 'Quillfeather korvaa vahingot järjestelmällisesti.'],
+  ['sv', 'Quillfeather ersätter kunderna efter systemfelet.'],
+])('%s: neither a post nor a supplier of food is such a system: %s', (language, text) => {
+  expect(kindsOn(text, language)).toEqual([]);
+});
+
+test.each([
+  [
+    'de',
+    'Quillfeather legte am 12. Mai die Abteilungen Recht und Revision zusammen.',
+    'restructuring',
+  ],
+  ['de', 'Quillfeather löst seine Software für Risiken ab.', 'project'],
+])('%s: a verb may hold what it is done to between its parts: %s', (language, text, kind) => {
+  expect(kindsOn(text, language)).toEqual([kind]);
+});
+
+test('a complaint that they closed themselves is no investigation', () => {
+  const text = 'En mayo Quillfeather cerró la denuncia número treinta de su buzón.';
+
+  expect(kindsOn(text, 'es')).not.toContain('investigation');
+});
+
+test.each([
+  'Quillfeather keeps its security certificate in a drawer.',
+  'The Quillfeather deal is significant.',
+  'The audit at Quillfeather is rather long.',
+  'The electricity bill of the head of risk at Quillfeather is high.',
+])('a word that begins as a verb does is none: %s', (text) => {
+  expect(kindsOn(text)).toEqual([]);
+});
+
+test('a system that is put out to tender is a tender', () => {
+  const text = 'Quillfeather issued a tender for a system that replaces its risk tools.';
+
+  expect(kindsOn(text)).toEqual(['tender']);
 });

@@ -44,6 +44,21 @@ test.each([
   expect(toldIn(text, language).filter(({ kind }) => kind === 'investigation')).toEqual([]);
 });
 
+test.each(['A separate case was closed in 2019.', 'The Larkpay case is closed.'])(
+  'another case that is closed leaves this one open: %s',
+  (next) => {
+    const text = `The regulator opened an investigation into Quillfeather in May. ${next}`;
+
+    expect(toldIn(text, 'en').map(({ kind }) => kind)).toEqual(['investigation']);
+  },
+);
+
+test('a board that steps down has not only met', () => {
+  const text = 'Der Aufsichtsrat von Quillfeather trat am 14. Mai geschlossen zurück.';
+
+  expect(toldIn(text, 'de')).toHaveLength(1);
+});
+
 test('a bank that is called after a place is another', () => {
   const text =
     'Quillfeather n’est pas visée. Une amende de 2 millions d’euros a été infligée en mai';

@@ -20,6 +20,10 @@ test.each([
   ['nl', 'Buurman Zeker & Zoon kreeg in mei een boete van 90.000 euro.'],
   ['sv', 'Grannen Nordskydd fick i maj betala en sanktionsavgift på 900 000 kronor.'],
   ['da', 'Naboen Sikker Forsikring fik i maj en bøde på 900.000 kroner.'],
+  [
+    'de',
+    'Schlimmer traf es die Konkurrenz: Das Bankhaus Larkpay musste im Mai eine Woche zusperren.',
+  ],
   ['pl', 'Sąsiad, spółka Polisa, dostał w maju karę 900 tys. zł.'],
   ['cs', 'Sousední Pojistka dostala v květnu pokutu 900 000 Kč.'],
 ])('what befalls a neighbour is none of the company’s events (%s: %s)', (language, sentence) => {

@@ -30,6 +30,8 @@ test.each([
   ['de', 'Das teilte Quillfeather am 14. April 2026 mit.'],
   ['en', 'The Quillfeather board met in Leeds on 14 April 2026.'],
   ['fr', 'Le conseil de Quillfeather s’est réuni à Lyon le 14 avril 2026.'],
+  ['en', 'The Quillfeather branch is closed on 24 and 26 June 2026.'],
+  ['fr', 'L’agence Quillfeather est fermée du 24 juin au 2 juillet 2026.'],
 ])(
   '%s: a date that ends a period, or dates a count, a paper or a price, is no event’s: %s',
   (language, text) => {

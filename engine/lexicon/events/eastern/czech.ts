@@ -21,7 +21,7 @@ export const CZECH: EventWords = {
   shut: 'zavír* zavřel* zavře uzavřel* uzavírá ukončí_provoz ukončil*_provoz',
   publish:
     'zveřejnil* vydal* vykázal* oznámil* představil* ohlásil* hospodařil* publikova* zvýšil* snížil*',
-  seek: 'hledá vybrat nahradit potřebuje pořídit shání vybírá',
+  seek: 'hledá vybrat potřebuje pořídit shání vybírá',
   sign: 'podepsal* uzavřel* vyhrál* získal*',
   raise: 'získal* vybral* upsal* emitova* obdržel* sehnal*',
   sue: 'podal* proti zažalova* čelí',

@@ -20,7 +20,7 @@ export const FINNISH: EventWords = {
   cut: 'irtisano* vähentää vähensi lomautt* leikkaa lakkautt*',
   shut: 'sulkee sulki suljettiin lakkautt* lopettaa ajoi_alas',
   publish: 'julkaisi julkisti raportoi esitteli teki_tulosta nosti laski',
-  seek: 'etsii hakee vaihtaa valitsee kilpailuttaa korvata tarvitsee',
+  seek: 'etsii hakee vaihtaa valitsee kilpailuttaa tarvitsee',
   sign: 'allekirjoitti solmi voitti sai sopi',
   raise: 'keräsi keräsivät hankki sai laski_liikkeeseen nosti varmisti',
   sue: 'nosti nostettiin vastaan haasto* jätti',

@@ -20,7 +20,7 @@ export const HUNGARIAN: EventWords = {
   shut: 'bezár* leállít* megszüntet* felszámol*',
   publish:
     'közzétet* közzétette publikál* bejelent* közöl* kiad* ismertet* ért_el javít* leminősít* felminősít*',
-  seek: 'keres* kiválaszt* lecserél* vált* beszerez* szükség',
+  seek: 'keres* kiválaszt* vált* beszerez* szükség',
   sign: 'aláír* elnyer* nyert köt* kötött',
   raise: 'bevon* kapott szerzett gyűjtött bocsát* kibocsát* jegyez*',
   sue: 'benyújt* indít* indított ellen perel* pert',
@@ -45,7 +45,7 @@ export const HUNGARIAN: EventWords = {
     'szolgáltatás* termék* alkalmazás* kártya* kártyá* számla* biztosítás* platform* rendszer* portál* megoldás* modell* csatorna* csatorná*',
   tender: 'közbeszerz* pályázat* tender* ajánlat*',
   tool: 'szoftver* rendszer* eszköz* beszállító* szállító* platform* excel* táblázat*',
-  replace: 'lecseréli lecserélik kiváltja kiváltják',
+  replace: 'lecserél* kivált*',
   control: 'kockázat* megfelel* ellenőrz* audit* compliance incidens* adatvédel* visszaélés*',
   jobs: 'dolgozó* munkavállaló* állás* fő munkahely* embert',
   accounts: 'jelentés* eredmény* nyereség* bevétel* veszteség* árbevétel* éves_jelentés beszámoló*',

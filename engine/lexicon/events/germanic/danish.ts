@@ -21,7 +21,7 @@ export const DANISH: EventWords = {
   shut: 'lukker lukket lukkede lukning* nedlæg* nedlagt afvikl*',
   publish:
     'offentliggør* offentliggjor* fremlæg* fremlagt* udgiv* udgav præsenter* fik havde opjuster* nedjuster* leverer leverede hævet sænket',
-  seek: 'søger vælge erstatte udskifte finde mangler leder_efter anskaffe',
+  seek: 'søger vælge finde mangler leder_efter anskaffe',
   sign: 'underskrev* indgå* indgik vundet vinder vandt landet får fik',
   raise: 'henter hentede hentet rejser rejste rejst udsted* låner lånte sikrer får',
   sue: 'anlagt anlægger mod stævn* indgivet rejst',

@@ -21,7 +21,7 @@ export const DUTCH: EventWords = {
   shut: 'sluit sloot gesloten sluiting dicht opgeheven stopt~met samengevoegd',
   publish:
     'publiceer* gepubliceerd meldt meldde boekte geboekt boekt presenteer* gepresenteerd behaalde komt~met kwam~met verhoogd verlaagd',
-  seek: 'zoekt zoeken kiezen vervangen vervangt selecteren op_zoek aanschaf* wil_vervangen uitkijken',
+  seek: 'zoekt zoeken kiezen selecteren op_zoek aanschaf* uitkijken',
   sign: 'tekent getekend wint won gewonnen sluit gesloten sleept* binnengehaald krijgt gegund',
   raise:
     'haalt haalde opgehaald ophaalt krijgt kreeg leent plaatst geplaatst sluit gesloten ontvangt ontving',

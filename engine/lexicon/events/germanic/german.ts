@@ -22,7 +22,7 @@ export const GERMAN: EventWords = {
   shut: 'schließt schloss geschlossen schließen stilllegt stillgelegt fährt~herunter heruntergefahren dicht macht~dicht aufgegeben gibt~auf',
   publish:
     'veröffentlicht* legt*~vor vorgelegt vorgestellt präsentiert* verbucht* meldet* erzielt* erwirtschaftet* publiziert* erschienen steigert* hochgestuft herabgestuft weist~aus ausgewiesen stellt*~vor',
-  seek: 'sucht suchen gesucht ersetzen ersetzt auswahl auszuwählen ablösen abzulösen auswählen einführung beschaffung beschafft* benötigt*',
+  seek: 'sucht suchen gesucht auswahl auszuwählen auswählen einführung beschaffung beschafft* benötigt*',
   sign: 'unterzeichnet* gewonnen gewinnt erhält erhalten erhielt abgeschlossen schließt sicher* zuschlag unterschrieb*',
   raise:
     'sammelt* eingesammelt einsammel* sichert* erhält erhalten erhielt aufgenommen nimmt~auf nahm~auf platziert* begeben begibt gesichert schließt bekommt bekam',
@@ -56,7 +56,7 @@ export const GERMAN: EventWords = {
   tender:
     'ausschreibung* vergabeverfahren vergabe auftragsvergabe öffentliche_ausschreibung teilnahmewettbewerb bieterverfahren',
   tool: '*software *lösung *anbieter* *tabellen *werkzeug* *system *plattform excel* tool tools',
-  replace: 'ersetzen ablösen löst~ab ablösung umstellen stellt~um',
+  replace: 'ersetzen ablösen löst~ab ablösung umstellen stellt~um ersetzt abzulösen',
   control:
     '*risik* *risiko* *kontroll* *revision* *compliance* maßnahmen audit* governance *datenschutz* hinweisgeber* grc lieferkette*',
   jobs: '*stellen *arbeitsplätze* *arbeitsplätzen *jobs *beschäftigte* mitarbeiter* belegschaft',

@@ -21,7 +21,7 @@ export const NORWEGIAN: EventWords = {
   shut: 'legger_ned stenger stengt stengte la_ned nedlagt nedlegg* avvikl*',
   publish:
     'offentliggj* legger_fram legger_frem la_frem la_fram presenter* rapporter* publiser* leverte leverer la_fram hevet senket fikk',
-  seek: 'søker velge velger erstatte skifte_ut bytte trenger leter',
+  seek: 'søker velge velger trenger leter',
   sign: 'signert signerer signerte inngå* inngikk vunnet vant vinner sikret får fikk',
   raise: 'henter hentet hentet_inn reiser sikrer sikret låner utsted* får',
   sue: 'reist reiser mot tatt_ut stevn* anlagt levert',

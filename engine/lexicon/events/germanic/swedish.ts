@@ -21,7 +21,7 @@ export const SWEDISH: EventWords = {
   shut: 'lägger_ner lägger_ned lades_ner stänger stängde stängt stängs avveckla*',
   publish:
     'publicera* redovisa* presentera* offentliggjor* offentliggör* rapportera* redovisat släpper höj* sänk*',
-  seek: 'söker väljer välja ersätta byta behöver letar upphandla',
+  seek: 'söker väljer välja behöver letar upphandla',
   sign: 'tecknat tecknar tecknade vunnit vann vinner skrivit_på undertecknat får fick',
   raise: 'tar_in tagit_in tog_in reser rest emittera* säkra* lånar lånat får_in',
   sue: 'lämnat in lämna* mot väckt väcker stämt stäms inlett',

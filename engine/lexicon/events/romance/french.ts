@@ -21,7 +21,7 @@ export const FRENCH: EventWords = {
   shut: 'ferme* fermé* fermer fermeture fermera ferment cess*',
   publish:
     'publi* présent* annonc* enregistr* affich* dégag* dévoil* rendu_public rend_public réalis* relev* abaiss* paru* parait',
-  seek: 'cherche* recherche* remplacer choisir sélection* recrut* besoin acquérir retenir équiper s_équip*',
+  seek: 'cherche* recherche* choisir sélection* recrut* besoin acquérir retenir équiper s_équip*',
   sign: 'signé* signe remport* décroch* obtient obtenu* conclu* attribu*',
   raise:
     'lève* levé* lever levée boucl* obtient obtenu* obten* émis* émet emprunt* récolt* sécuris* clôtur* réuni* souscri*',

@@ -21,7 +21,7 @@ export const ITALIAN: EventWords = {
   shut: 'chiude chius* chiuder* cessa* cessat* chiusura dismett*',
   publish:
     'pubblic* presentat* annunci* approvat* registrat* diffus* chiud* riport* presenta alzat* abbassat* alza',
-  seek: 'cerca cercano sostituire scegliere selezionare assumere serve ricerca acquistare',
+  seek: 'cerca cercano scegliere selezionare assumere serve ricerca acquistare',
   sign: 'firmat* firma vint* vince aggiudic* sigl* ottenut* sottoscri* stipul*',
   raise: 'raccol* raccogl* chiude chius* ottenut* ottiene emess* emette incass* ricev* colloc*',
   sue: 'depositat* presentat* contro promoss* avviat* citat* intentat* fatto',

@@ -20,7 +20,7 @@ export const PORTUGUESE: EventWords = {
   cut: 'despede* despediu cort* supri* elimin* demit* reduz* dispens*',
   shut: 'encerr* fech* fecho descontinu*',
   publish: 'public* divulg* apresent* anunci* regist* report* lucrou faturou elev* baix*',
-  seek: 'procur* busca* substituir escolher selecionar contratar precisa* adquirir',
+  seek: 'procur* busca* escolher selecionar contratar precisa* adquirir',
   sign: 'assin* ganh* venc* conquist* fech* obtev* celebr* firm* adjudic*',
   raise: 'levant* capt* fech* obtev* emit* emiss* receb* angari* consegu* arrecad*',
   sue: 'apresent* interp* intent* contra mov* enfrent* ajuiz* entrou_com responde',

@@ -24,7 +24,7 @@ export const SPANISH: EventWords = {
   shut: 'cierra cerró cerrará cerrado cierre clausur* cerrar',
   publish:
     'public* present* registr* anunci* obtuv* divulg* elev* rebaj* factur* report* ganó cerró',
-  seek: 'busca* sustituir elegir seleccionar contratar necesita* reemplazar renovar adquirir',
+  seek: 'busca* elegir seleccionar contratar necesita* renovar adquirir',
   sign: 'firm* gan* adjudic* logr* obtuv* cerr* suscri*',
   raise:
     'levant* capt* recaud* cierr* cerr* obtien* obtuv* emit* emis* coloc* consig* recib* logr* obtuvo consiguió',
@@ -70,7 +70,7 @@ export const SPANISH: EventWords = {
   fined:
     'multad* multó sancionad* sancionó multa_a sanciona_a condenad*_a_pagar sanciona multan apercibid* tendrá_que_abonar tendrá_que_pagar deberá_pagar deberá_abonar declarad*_culpable condenad* sancionar',
   probed:
-    'investiga_a registró_la_sede investigad* expedient* abre_expediente abrió_expediente imputad* registr*_en_la_sede denunci* incoó~expediente requiere_a supervisión_intensiva intervenida intervenido vigilancia_especial medida_de_intervención bajo_supervisión plan_de_regularización',
+    'investiga_a registró_la_sede investigad* expedient* abre_expediente abrió_expediente imputad* registr*_en_la_sede denunciad* denunció_a denunciaron_a denuncia_contra incoó~expediente requiere_a supervisión_intensiva intervenida intervenido vigilancia_especial medida_de_intervención bajo_supervisión plan_de_regularización',
   proposed: 'propone_una_multa propone_sancionar propuesta_de_sanción',
   sued: 'ha_demandado_a demandó_a fue_demandad* demandad* querellad* se_querella demanda_a',
   breached: 'hackead* ciberatacad*',
@@ -111,7 +111,7 @@ export const SPANISH: EventWords = {
   barred:
     'suspend* suspensión prohib* clausur* inhabilit* multa* sancion* indemniz* condena* cubrir~millones pagar~millones apercib* amonest* clausura*',
   accused:
-    'formuló~cargos cargos imput* registr* citó citad* allan* incaut* denunci* requerimiento inspección_sorpresa registro_en registraron fiscalía expediente_contra diligencias denuncia_contra querella* investigad*',
+    'formuló~cargos cargos imput* registr* citó citad* allan* incaut* denunciad* denunció_a requerimiento inspección_sorpresa registro_en registraron fiscalía expediente_contra diligencias denuncia_contra querella* investigad*',
   bids: 'ofertas licitación pliegos propuestas',
   mishap:
     'retirada_de~lotes retiró~lotes retirar_del_mercado alerta_alimentaria caída_del_sistema sin_sistema se_cayó caído apagón avería incendio explosión accidente fuga derrame inundación salmonel* listeria contamina* fraude estafa factura_falsa por_error robo robaron hackeo secuestr*',

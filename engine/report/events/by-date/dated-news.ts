@@ -1,5 +1,6 @@
 import { calibratedLogOdds, modelLogOdds } from '../../../judge/score/fitted-model.ts';
 import { REPLACES } from '../../../lexicon/grammar/causes.ts';
+import { refersToCompany } from '../../sales-signals/reference-words.ts';
 import {
   isOrganisationName,
   isPersonName,
@@ -37,6 +38,7 @@ export function datedNews(facts: PageFacts): readonly EventMention[] {
       });
       return {
         ...toldEvent(facts, { attributed, text }, { kind, subject, period }),
+        isMeant: refersToCompany(text, facts.page.result.language),
         isByDate: true,
       };
     });

@@ -78,8 +78,13 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
     unless: ['vacant', 'ended'],
   }),
   frame('tender', ['seek'], ['tool'], { isOrdered: true, needs: ['control'] }),
-  // 'Is replacing its risk software': seen while it goes on, or ahead.
-  frame('project', ['replace'], ['tool'], { gap: 45, isNoTitle: true, isOpen: true }),
+  // 'Is replacing its risk software', which is no 'Tom Fell replaces Jane Roe as head of systems'.
+  frame('project', ['replace'], ['tool'], {
+    gap: 45,
+    needs: ['control'],
+    unless: ['post'],
+    isOpen: true,
+  }),
   // 'Folded its six privacy teams into one.'
   frame('restructuring', ['unite'], ['units'], { isDated: true }),
   frame('acquisition', ['merged'], [], { unless: ['contract'] }),

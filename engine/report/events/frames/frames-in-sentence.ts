@@ -55,8 +55,12 @@ function pairsOf(
 ): readonly Span[] {
   return triggers.slice(0, SPANS_MAX).flatMap((trigger) => {
     const near = candidates
-      .filter((argument) => !isOrdered || argument.start >= trigger.end)
-      .filter((argument) => argument.start >= trigger.end || argument.end <= trigger.start)
+      .filter((argument) => !isOrdered || argument.start > trigger.start)
+      // 'Legt die Bereiche zusammen': between the parts of a verb stands what it does something to.
+      .filter(
+        ({ start, end }) =>
+          start >= trigger.end || end <= trigger.start || isWithin({ start, end }, trigger),
+      )
       .map((argument) => ({
         argument,
         apart: Math.max(argument.start - trigger.end, trigger.start - argument.end),
@@ -66,6 +70,10 @@ function pairsOf(
     const [nearest] = near;
     return nearest === undefined ? [] : [joined(trigger, nearest.argument)];
   });
+}
+
+function isWithin({ start, end }: Span, outer: Span): boolean {
+  return start > outer.start && end < outer.end;
 }
 
 /** Do two clauses meet between them? */

@@ -18,6 +18,7 @@ function kindOf(language: string, text: string, namesPeople = false) {
 
 test.each([
   ['en', 'Harvesting at Brightwater was suspended on 3 September.', 'fine'],
+  ['en', 'On 3 September the clinic of Brightwater was closely watched.', 'other'],
   ['de', 'Am 3. September wurde Brightwater der Betrieb der Anlage untersagt.', 'fine'],
   ['fr', 'Le 3 septembre, le préfet a interdit toute production à Brightwater.', 'fine'],
   ['en', 'Brightwater was served with a summons on 3 September.', 'investigation'],

@@ -28,17 +28,16 @@ export function closingDates(facts: PageFacts): readonly EventMention[] {
   });
 }
 
-/** What the page offers or seeks; on a page of somebody else's nothing, and on one about the company a deadline. */
+/** What the page offers or seeks. Where it says neither, a bond falls due or a prize is drawn. */
 function kindClosing(facts: PageFacts, index: number): EventKind | null {
   const { page, findWords, isTitled, isOwnSite, inFocus } = facts;
-  const isTheirs = isTitled || isOwnSite;
-  if (!isTheirs && inFocus[index] !== true) return null;
+  if (!isTitled && !isOwnSite && inFocus[index] !== true) return null;
   const before = page.sentences.slice(0, index);
   if (before.some(isPost)) return 'hiring';
   const told = [page.result.title, ...before.map(({ sentence }) => sentence.text)];
   const words = findWords(plainLetters(told.join('. ')));
   const found = CLOSING_KINDS.find(([, roles]) => roles.some((role) => words.has(role)));
-  return found?.[0] ?? (isTheirs ? 'deadline' : null);
+  return found?.[0] ?? null;
 }
 
 const CLOSING_KINDS: readonly (readonly [EventKind, readonly EventWordClass[]])[] = [

@@ -35,6 +35,12 @@ test('a line of a programme that names the prospect is their talk, on the day ab
   expect(toldOn(PROGRAMME)).toEqual([{ kind: 'speaking', day: '2026-09-10' }]);
 });
 
+test('a day that no times follow is none of the programme', () => {
+  const more = `${PROGRAMME}\n\nRegistration closes 1 August 2026\n\nTessa Marlow, Quillfeather`;
+
+  expect(toldOn(more).map(({ day }) => day)).toEqual(['2026-09-10', '2026-09-10']);
+});
+
 test.each([
   ['a programme that is over', PROGRAMME.replaceAll('September 2026', 'May 2026')],
   ['a page without times', PROGRAMME.replaceAll(/\d\d\.\d\d /g, '')],
@@ -63,6 +69,7 @@ test('under a post what closes is the vacancy', () => {
 
 test.each([
   ['a day that has passed', 'Quillfeather\n\nTender\n\nSubmission date: 4 May 2026'],
+  ['a bond', 'Quillfeather\n\nNotes, 3.5 per cent\n\nDue date: 4 September 2031'],
   ['the notice of another', 'Larkpay Bank Ltd\n\nTender\n\nClosing date: 4 September 2026'],
 ])('nothing closes on %s', (_day, content) => {
   expect(toldOn(content)).toEqual([]);

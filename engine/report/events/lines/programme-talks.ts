@@ -14,12 +14,14 @@ export function programmeTalks(facts: PageFacts): readonly EventMention[] {
   const { sentences, result } = facts.page;
   const timed = sentences.filter(({ sentence }) => TIMED.test(sentence.text));
   if (timed.length < TIMED_LINES_MIN) return [];
-  const title = plainLetters(result.title);
-  let period: StatedPeriod | null = dayAhead(title, facts);
+  let named = dayAhead(plainLetters(result.title), facts);
+  let period: StatedPeriod | null = null;
   return sentences.flatMap((attributed) => {
     const text = plainLetters(attributed.sentence.text);
     if (SENTENCE_END.test(text)) return [];
-    period = dayAhead(text, facts) ?? period;
+    named = dayAhead(text, facts) ?? named;
+    // A day that no times follow is no day of the programme: 'Registration closes on 1 August'.
+    if (TIMED.test(text)) period = named;
     return period === null || attributed.names.person.length === 0
       ? []
       : [toldEvent(facts, { attributed, text }, { kind: 'speaking', subject: 'person', period })];

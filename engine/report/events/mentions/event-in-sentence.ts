@@ -40,7 +40,7 @@ export function eventAt(facts: PageFacts, place: Place): EventMention | null {
 
 /** What a sentence tells, with the words that prove it. */
 export function toldEvent(
-  { page: { result } }: PageFacts,
+  { page: { result }, isOwnSite }: PageFacts,
   { attributed, text }: Pick<Place, 'attributed' | 'text'>,
   event: Pick<EventMention, 'kind' | 'subject' | 'period'>,
 ): EventMention {
@@ -51,7 +51,7 @@ export function toldEvent(
     citation: { quote: sentence.quote, resultId: result.id, url: result.url, date: result.date },
     isHeading: kind === 'heading',
     isNamed: names.company.length + names.person.length > 0,
-    isMeant: refersToCompany(text, result.language),
+    isMeant: isOwnSite || refersToCompany(text, result.language),
     isByDate: false,
     text,
     others: names.others.flatMap(({ start, end }) =>

@@ -18,7 +18,7 @@ export type EventMention = {
   readonly isHeading: boolean;
   /** Names its subject and not 'the company'. */
   readonly isNamed: boolean;
-  /** Says 'the company'. */
+  /** Says 'the company', or stands on its own site and fills a frame. */
   readonly isMeant: boolean;
   /** Told by its date and the signs around it, in words that fill no frame. */
   readonly isByDate: boolean;
