@@ -242,3 +242,22 @@ test.each([
   expect(spokenOn(content, { language })).toEqual([]);
   expect(spokenOn(content.replace(/Tandy (?!\()/u, 'Marlow '), { language })).toHaveLength(1);
 });
+
+test.each([
+  ['en', 'Hugh Marlow founded it. “Nobody counts our knives,” Marlow said.'],
+  ['en', '“We count the knives. It takes a day. Nobody likes it,” said Hugh Tandy.'],
+  ['no', 'Hun smiler. Hugo Tandy er uenig. – Vi teller aldri knivene.'],
+])('nothing of a namesake or of the next speaker is hers (%s: %s)', (language, told) => {
+  const content = `Tessa Marlow met the press of Corvane. ${told}`;
+
+  expect(spokenOn(content, { language })).toEqual([]);
+});
+
+test('a name inside dashed speech does not end it where it says who speaks', () => {
+  const content = '– Dørene teller vi. Kari Tandy hjelper oss, sier Tessa Marlow.';
+
+  expect(spokenOn(content, { language: 'no' })).toEqual([
+    'Dørene teller vi.',
+    'Kari Tandy hjelper oss',
+  ]);
+});

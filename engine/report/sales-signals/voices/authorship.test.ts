@@ -99,5 +99,6 @@ test('below a line of pictures and figures readers speak, and a foot tells what 
   const on = { url: POST, title: 'Tessa Marlow on LinkedIn' };
 
   expect(spokenOn(`${post}\n\n👍 41   💬 7\n\nWe counted ours twice.`, on)).toHaveLength(2);
+  expect(spokenOn(`${post}\n\n📅 12.05.2026\n\nWe count on Fridays.`, on)).toHaveLength(3);
   expect(spokenOn(`${post}\n\nIn the next issue: “Doors” by Ada Roe.`, on)).toHaveLength(2);
 });
