@@ -64,11 +64,14 @@ test.each([
     'We ask for a copy instead of a list, and we stopped asking for two.',
   ],
   ['How is that going today?', 'We need the signature of whoever keeps the contracts.'],
-  ['What taught you that?', 'Contracts feed the register, and auditors proceed to every one.'],
-  ['What is the story behind that?', 'Contracts rarely exceed an hour of reading in the house.'],
-  ['What taught you that?', 'Drivers are used to the noise that every contract makes.'],
   [
-    'What taught you that?',
+    'What is the story behind that?',
+    'Contracts feed the register, and auditors proceed to every one.',
+  ],
+  ['What is the story behind that?', 'Contracts rarely exceed an hour of reading in the house.'],
+  ['What is the story behind that?', 'Drivers are used to the noise that every contract makes.'],
+  [
+    'What is the story behind that?',
     'Da wir jeden Vertrag zweimal lesen, unterschreibt niemand vor Mittag.',
   ],
   ['What has changed since?', 'We used to read the contracts twice before anybody signed.'],
@@ -86,6 +89,18 @@ test.each([
   ],
   ['How do you handle that today?', 'Jeg har ett regneark med 43 faner, og det er tungt.', 'no'],
   ['What is the story behind that?', 'I’ve knocked on every door, and nobody had a key with them.'],
+  [
+    'What taught you that?',
+    'Wer das Register nicht pflegt, sucht am Ende jeden Vertrag.',
+    'de',
+  ],
+  [
+    'What is the story behind that?',
+    'Die Lieferanten rufen schneller an als der Chef im Haus.',
+    'de',
+  ],
+  ['What is the story behind that?', 'Nøglerne til arkivet er ikke i skabet på kontoret.', 'da'],
+  ['How is that going today?', 'Szukamy narzędzia, które zbierze dowody z oddziałów.', 'pl'],
   ['How is that going today?', 'I now rank the contracts by what leaves the house.'],
   ['How is that going today?', 'Ich rufe heute jeden Lieferanten vor dem Vertrag an.'],
 ])('the question fits what was said: %s %s', (question, words, language = 'en') => {
