@@ -6,7 +6,7 @@ export const CHANGE =
 
 /** So can how it goes with a plan, a wish or a new habit. */
 export const PLAN =
-  /^(?:since|seit|depuis|desde|sinds|sedan|siden|od) |\b(?:(?:i|we) now|now (?:i|we)|today we|at present|currently|derzeit|zurzeit|actuellement|actualmente|atualmente|attualmente|momenteel|for narvarande|(?:our|my) priorit\w+|(?:i|we)(?: have|'ve) (?:started|begun)|we \S+ (?:\S+ )?nu|ahora|agora|adesso|(?:ich|wir) \S+ (?:heute|jetzt|nun)|(?:jetzt|heute) \S+ (?:ich|wir)|i'd like|i would like|i wish|we want|we will|we'll|we are going to|we're going to|wir wollen|wir werden|nous voulons|nous allons|queremos|vamos a|vogliamo|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
+  /^(?:since|seit|depuis|desde|sinds|sedan|siden|od) |\b(?:(?:i|we) now|now (?:i|we)|today we|at present|currently|(?:right|just) now|derzeit|zurzeit|gerade|im moment|actuellement|en ce moment|ahora mismo|in questo momento|op dit moment|just nu|akkurat na|lige nu|obecnie|we(?:'re| are) [a-z]+ing|(?:estamos|estoy|estou|stiamo|sto) (?:a )?[a-z]+(?:ndo|[aei]r)|(?:hemos|he) empezado|comecamos|abbiamo (?:iniziato|cominciato)|(?:nous avons|j'ai) commence|(?:vi|jag|jeg) har (?:borjat|begynt|begyndt)|(?:wir|ich) haben? (?:[^\s,]+ ){0,6}(?:begonnen|angefangen)|zaczelismy|zacali jsme|actualmente|atualmente|attualmente|momenteel|for narvarande|(?:our|my) priorit\w+|(?:i|we)(?: have|'ve) (?:started|begun)|we \S+ (?:\S+ )?nu|ahora|agora|adesso|(?:ich|wir) \S+ (?:heute|jetzt|nun)|(?:jetzt|heute) \S+ (?:ich|wir)|i'd like|i would like|i wish|we want|we will|we'll|we are going to|we're going to|wir wollen|wir werden|nous voulons|nous allons|queremos|vamos a|vogliamo|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
 
 /** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
 export const SPEAKERS_OWN =
@@ -90,8 +90,6 @@ export const MAXIM: Readonly<Record<string, RegExp>> = {
   sv: /^ingen\b|\b(?:ingenting|aldrig|om man|den som)\b/i,
   no: /^ingen\b|\b(?:ingenting|aldri|hvis|den som)\b/i,
   da: /^ingen\b|\b(?:ingenting|aldrig|hvis|den der)\b/i,
-  pl: /\b(?:nikt|nigdy|kto)\b/i,
-  cs: /\b(?:nikdo|nikdy|kdo)\b/i,
 };
 
 /** Speaks of their own seat: that they stay, or how it sits. Plain letters. */

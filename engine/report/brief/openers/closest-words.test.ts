@@ -37,6 +37,7 @@ test.each([
   ['is a vacancy', 'I have two posts to fill, one of them on the second floor.'],
   ['counts what was named before', 'Some were signed and nobody in the house had told me.'],
   ['counts it in figures', 'Ninety-four had a key, and the others had a nail.'],
+  ['is left to those who come', 'Nine keys are enough, the rest we leave to the next generation.'],
   ['looks for somebody', 'We are looking for two women who can read balance sheets aloud.'],
   ['is about their own seat', 'The board asked me to stay until the spring, and I said yes.'],
   ['is about who comes next', 'The trustees hope to name a new director of the harbour in May.'],

@@ -100,6 +100,13 @@ test.each([
     'de',
   ],
   ['What is the story behind that?', 'Nøglerne til arkivet er ikke i skabet på kontoret.', 'da'],
+  ['How is that going today?', 'Li stiamo leggendo uno per uno, i 212 contratti.', 'it'],
+  ['How is that going today?', 'Akkurat nå ligger det en liste over kontrakter i skapet.', 'no'],
+  [
+    'What is the story behind that?',
+    'Neun Verträge wären mir lieber, die jemand gelesen hat.',
+    'de',
+  ],
   ['How is that going today?', 'Szukamy narzędzia, które zbierze dowody z oddziałów.', 'pl'],
   ['How is that going today?', 'I now rank the contracts by what leaves the house.'],
   ['How is that going today?', 'Ich rufe heute jeden Lieferanten vor dem Vertrag an.'],

@@ -268,6 +268,8 @@ function subjectOf(
   const isThere = status !== 'joining' && status !== 'leaving';
   if (PLAN.test(plain) || saysNeed(plain)) return isThere ? 'plan' : 'any';
   if (CHANGE.test(plain)) return 'change';
+  // German says what is not so nearly as what was.
+  if (/(?<!\p{L})(?:wär|hätt|würd)e[nt]?(?!\p{L})/iu.test(text)) return 'any';
   // An accent tells the past apart in Spanish.
   if (!PAST.test(plain) && !PAST.test(text)) return habitIn(text, isThere, language);
   // Nothing has changed since last week.

@@ -39,9 +39,10 @@ export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
   if (byline !== -1) return { authored: textAfter(page, byline), isByProspect: true };
   if (isTitledByline(page)) return { authored: textAfter(page, -1), isByProspect: true };
   const box = paragraphs.findIndex((paragraph, index) => isAuthorBox(paragraph, index, page));
+  const isHead = !paragraphs.slice(0, box).some((one) => isProse(one));
   if (box !== -1 && talk.start === null)
     return {
-      authored: textAfter(page, -1).map((isTheirs, index) => isTheirs && index < box),
+      authored: textAfter(page, -1).map((isTheirs, index) => isTheirs && (index < box || isHead)),
       isByProspect: true,
     };
   return ownPlace(page, talk);
@@ -106,12 +107,12 @@ const CLOSING_PARAGRAPHS = 4;
 const IS =
   /^\W*(?:is|was|leads|heads|runs|works|ist|leitet|est|dirige|es|e|är|er|on|jest|je|kieruje|vede)\b/iu;
 
-/** 'About the author: Jane Doe …' or 'Jane Doe is chief risk officer of Acme' below a text that says 'I'. */
+/** 'About the author: Jane Doe …' or 'Jane Doe is chief risk officer of Acme' in italics, or below a text that says 'I'. */
 function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): boolean {
   const { text } = paragraph;
   if (AUTHOR_BOX.test(plainLetters(text))) return isNamedIn(paragraph.text, page);
   const isLate = index > 1 && index >= page.paragraphs.length - CLOSING_PARAGRAPHS;
-  return isLate && isBiography(paragraph, page) && isPersonalPage(page) && !hasOtherAuthor(page);
+  return (isLate || paragraph.isEmphatic) && isBiography(paragraph, page) && isPersonalPage(page) && !hasOtherAuthor(page);
 }
 
 const PROSE_WORDS_MIN = 4;
@@ -183,9 +184,10 @@ function isSentence(text: string): boolean {
   return SENTENCE_END.test(text) && !/[·|]/u.test(text);
 }
 
-/** The name alone on a line near the top, or with a post: 'RUTH ABERNETHY'. */
+/** The name alone on a line near the top, or with a post, 'RUTH ABERNETHY'; below a text that says 'I' it signs that. */
 function hasNameLine(page: VoicePage): boolean {
-  return page.paragraphs.slice(0, NAME_LINE_MAX).some((one) => isNameLine(one, page));
+  const text = page.paragraphs.findIndex((one) => isProse(one) && saysI(one, page));
+  return page.paragraphs.slice(0, Math.min(NAME_LINE_MAX, text)).some((one) => isNameLine(one, page));
 }
 
 function isNameLine({ text }: Paragraph, { findNames }: VoicePage): boolean {
@@ -267,8 +269,7 @@ function signedSections(page: VoicePage): readonly boolean[] {
   const authored = paragraphs.map((paragraph) => isIntroducedByName(paragraph, page));
   paragraphs.forEach((paragraph, index) => {
     if (endsWithSignature(paragraph, page)) authored[index] = true;
-    if (!closesLetter(paragraph, paragraphs[index - 1], page) && !isSignature(paragraph, page))
-      return;
+    if (!closesText(paragraph, index, page) && !isSignature(paragraph, page)) return;
     const start = paragraphs.findLastIndex((one, at) => at < index && one.isEmphatic);
     const section = paragraphs.slice(start + 1, index);
     // The name below a quotation says who is quoted.
@@ -283,9 +284,15 @@ function signedSections(page: VoicePage): readonly boolean[] {
 
 const SIGNATURE_WORDS_MAX = 14;
 
-/** The name alone below 'With warm regards,'. */
-function closesLetter(name: Paragraph, before: Paragraph | undefined, page: VoicePage): boolean {
-  return VALEDICTION.test(before?.text ?? '') && isNameLine(name, page);
+/** The name alone below 'With warm regards,' or below a text that says 'I', with nothing but a title and a date to its section's end. */
+function closesText(name: Paragraph, index: number, page: VoicePage): boolean {
+  if (!isNameLine(name, page)) return false;
+  const before = page.paragraphs[index - 1];
+  if (before === undefined || VALEDICTION.test(before.text)) return before !== undefined;
+  const below = page.paragraphs.slice(index + 1);
+  const next = below.findIndex((one) => one.kind === 'heading' || isProse(one));
+  const isEnd = next === -1 || below[next]?.kind === 'heading';
+  return isEnd && isProse(before) && saysI(before, page, isSingularWord);
 }
 
 const VALEDICTION = /^[^.!?:]{2,60},$/u;
