@@ -63,7 +63,7 @@ test.each([
     'What is the story behind that?',
     'We ask for a copy instead of a list, and we stopped asking for two.',
   ],
-  ['How is that going today?', 'We need the signature of whoever keeps the contracts.'],
+  ['How do you handle that today?', 'We need the signature of whoever keeps the contracts.'],
   [
     'What is the story behind that?',
     'Contracts feed the register, and auditors proceed to every one.',
@@ -107,7 +107,7 @@ test.each([
     'Neun Verträge wären mir lieber, die jemand gelesen hat.',
     'de',
   ],
-  ['How is that going today?', 'Szukamy narzędzia, które zbierze dowody z oddziałów.', 'pl'],
+  ['How do you handle that today?', 'Szukamy narzędzia, które zbierze dowody z oddziałów.', 'pl'],
   ['How is that going today?', 'I now rank the contracts by what leaves the house.'],
   ['How is that going today?', 'Ich rufe heute jeden Lieferanten vor dem Vertrag an.'],
 ])('the question fits what was said: %s %s', (question, words, language = 'en') => {

@@ -266,7 +266,8 @@ function subjectOf(
 ): QuotationSubject {
   const plain = plainLetters(text);
   const isThere = status !== 'joining' && status !== 'leaving';
-  if (PLAN.test(plain) || saysNeed(plain)) return isThere ? 'plan' : 'any';
+  if (PLAN.test(plain)) return isThere ? 'plan' : 'any';
+  if (saysNeed(plain)) return isThere ? 'work' : 'any';
   if (CHANGE.test(plain)) return 'change';
   // German says what is not so nearly as what was.
   if (/(?<!\p{L})(?:wär|hätt|würd)e[nt]?(?!\p{L})/iu.test(text)) return 'any';

@@ -29,3 +29,10 @@ test.each([
 
   expect(spokenOn(content, language)).toEqual([]);
 });
+
+test('a row of names in which every word has a capital names them, too', () => {
+  const content =
+    'Panel: Tessa Marlow (Quillfeather), Anna Tandy (Corvane)\n\nTandy smiled. “Nobody counts,” she said.';
+
+  expect(spokenOn(content, 'en')).toEqual([]);
+});

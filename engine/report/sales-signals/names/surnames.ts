@@ -49,7 +49,7 @@ function isFullName(words: readonly Word[], name: OtherName): boolean {
     parts.length > 1 &&
     parts.length <= NAME_WORDS_MAX &&
     !STOP_WORDS.has(parts[0]?.text ?? '') &&
-    words.some(({ isCapital }) => !isCapital) &&
+    (words.some(({ isCapital }) => !isCapital) || isGivenName(parts[0]?.text ?? '')) &&
     isPersonal(words, name) &&
     titleWordsIn(parts).length === 0
   );

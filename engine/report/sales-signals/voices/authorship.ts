@@ -13,6 +13,7 @@ import { readAddress } from '../../../url/address.ts';
 import type { Paragraph } from '../main-text.ts';
 import { isInMarks, quotedParts } from '../quoted-parts.ts';
 import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
+import { isPersonal } from '../references.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
 import { hasOtherAuthor, isByline } from './bylines.ts';
 import { commentsStart, isNamedIn, SENTENCE_END, type VoicePage } from './voice.ts';
@@ -112,7 +113,16 @@ function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): bool
   const { text } = paragraph;
   if (AUTHOR_BOX.test(plainLetters(text))) return isNamedIn(paragraph.text, page);
   const isLate = index > 1 && index >= page.paragraphs.length - CLOSING_PARAGRAPHS;
-  return (isLate || paragraph.isEmphatic) && isBiography(paragraph, page) && isPersonalPage(page) && !hasOtherAuthor(page);
+  const isAtHead = paragraph.isEmphatic && !page.paragraphs.some((one) => headsOther(one, page));
+  return (isLate || isAtHead) && isBiography(paragraph, page) && isPersonalPage(page) && !hasOtherAuthor(page);
+}
+
+/** Somebody else is presented in the same way: the page is of a team. */
+function headsOther({ isEmphatic, text }: Paragraph, { findNames }: VoicePage): boolean {
+  const words = wordsOf(text);
+  return (
+    isEmphatic && findNames(words, text).others.some((one) => !one.start && isPersonal(words, one))
+  );
 }
 
 const PROSE_WORDS_MIN = 4;
@@ -292,7 +302,7 @@ function closesText(name: Paragraph, index: number, page: VoicePage): boolean {
   const below = page.paragraphs.slice(index + 1);
   const next = below.findIndex((one) => one.kind === 'heading' || isProse(one));
   const isEnd = next === -1 || below[next]?.kind === 'heading';
-  return isEnd && isProse(before) && saysI(before, page, isSingularWord);
+  return isEnd && isProse(before);
 }
 
 const VALEDICTION = /^[^.!?:]{2,60},$/u;

@@ -22,3 +22,11 @@ test('a sentence that begins with a name ends dashed speech, and that person spe
 
   expect(spokenOn(content, 'no')).toEqual([]);
 });
+
+test.each([
+  ['– Me laskemme avaimet, Marlow sanoi.', ['Me laskemme avaimet']],
+  ['– Me laskemme avaimet, Tessa Marlow sanoi.', ['Me laskemme avaimet']],
+  ['– Kukaan ei laske veitsiä, Kari Tandy sanoi.', []],
+])('the name of who speaks may come before the verb: %s', (told, spoken) => {
+  expect(spokenOn(`Tessa Marlow tapasi lehdistön.\n\n${told}`, 'fi')).toEqual(spoken);
+});

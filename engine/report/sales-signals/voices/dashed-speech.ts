@@ -83,8 +83,9 @@ function partsOf(said: string, by: string, again: string): readonly QuotedPart[]
   ];
 }
 
-/** What may end a stretch of speech, and the two words after it. */
-const TURNING = /([,?!]|[–—―])\s?(?:[–—―]\s?)?(\p{L}{1,30})(?:\s(\p{L}{1,30}))?/gu;
+/** What may end a stretch of speech, and the two words after it or after a name: ', Jane Doe sanoo'. */
+const TURNING =
+  /([,?!]|[–—―])\s?(?:[–—―]\s?)?(?:\p{Lu}[\p{L}-]{1,30}\s)?(\p{L}{1,30})(?:\s(\p{L}{1,30}))?/gu;
 
 /** Where ', sier Sørlund' or ' – mówi Kowalska' begins; `null` when the sentence is all speech. */
 function attributionIn(speech: string, verbs: ReadonlySet<string>): number | null {
@@ -110,7 +111,7 @@ function isAttribution(
   const isDash = /^[–—―]/u.test(all);
   if (isDash && isTouching(all, speech.charAt(found.index - 1))) return true;
   // 'Hän sanoo' puts the pronoun first, 'a expliqué Jane Doe' the auxiliary.
-  const isLed = isDash || BEFORE_VERB.has(normalizeText(first));
+  const isLed = isDash || BEFORE_VERB.has(normalizeText(first)) || /^\p{Lu}/u.test(first);
   const isSaid = isVerb(first, verbs) || (isLed && isVerb(second, verbs));
   return isSaid || (isDash && isBeforeName(first, second));
 }
