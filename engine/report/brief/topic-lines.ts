@@ -61,7 +61,12 @@ function isProof({ entry, result, attributed }: Hit, titles: string, now: Date):
   const spans = entry.patterns
     .flatMap((pattern) => spansOf(text, pattern))
     .filter((span) => !isInTitle(span, text));
-  if (spans.length === 0 || isSore(result.title) || (entry.id === TOOL && !isInUse(spans, attributed))) return false;
+  if (
+    spans.length === 0 ||
+    isSore(result.title) ||
+    (entry.id === TOOL && !isInUse(spans, attributed))
+  )
+    return false;
   if (isSaidIn(spans, attributed.spoken, text)) return true;
   // 'Jane Doe, who heads internal audit' says of a chief audit executive what her title says.
   const isOwnField = entry.patterns.some((pattern) => spansOf(titles, pattern).length > 0);

@@ -221,11 +221,13 @@ function tellsSpeech(draft: RawSentence, speaker: Speaker | null): boolean {
   );
 }
 
-/** '“Too dear,” people tell me', but neither '“No,” I say' nor '“Too dear” is no reason'. */
+/** '“Too dear,” people tell me', but neither '“No,” I say' nor '«No», dice' nor '“Too dear” is no reason'. */
 function isToldBehind({ parts: [quoted, tail] }: RawSentence): boolean {
   if (quoted?.isQuoted !== true || tail === undefined) return false;
-  const isBehind = /[,!?]\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);
-  return isBehind && /^\W*\p{Ll}/u.test(tail.text) && !SPEAKER_AS_SUBJECT.test(tail.text);
+  const isBehind = /,\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);
+  return (
+    isBehind && /^\W*\p{Ll}+\P{L}+\p{L}/u.test(tail.text) && !SPEAKER_AS_SUBJECT.test(tail.text)
+  );
 }
 
 const SPEAKER_AS_SUBJECT = /(?<![\p{L}’'])(?:I|ich|je|jeg|jag|ik)(?!\p{L})/u;

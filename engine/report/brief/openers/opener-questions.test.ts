@@ -89,11 +89,7 @@ test.each([
   ],
   ['How do you handle that today?', 'Jeg har ett regneark med 43 faner, og det er tungt.', 'no'],
   ['What is the story behind that?', 'I’ve knocked on every door, and nobody had a key with them.'],
-  [
-    'What taught you that?',
-    'Wer das Register nicht pflegt, sucht am Ende jeden Vertrag.',
-    'de',
-  ],
+  ['What taught you that?', 'Wer das Register nicht pflegt, sucht am Ende jeden Vertrag.', 'de'],
   [
     'What is the story behind that?',
     'Die Lieferanten rufen schneller an als der Chef im Haus.',

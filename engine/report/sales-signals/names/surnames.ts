@@ -42,17 +42,22 @@ function withParticles(words: readonly Word[], name: OtherName): OtherName {
   return isJoined ? { start: name.start, end: next + 1 } : name;
 }
 
-/** Not the words of a heading, which all may have capitals, nor a job title, nor 'Why Jane' of 'Why Jane counts'. */
+/** No job title, and what begins like a name. */
 function isFullName(words: readonly Word[], name: OtherName): boolean {
   const parts = words.slice(name.start, name.end);
   return (
     parts.length > 1 &&
     parts.length <= NAME_WORDS_MAX &&
-    !STOP_WORDS.has(parts[0]?.text ?? '') &&
-    (words.some(({ isCapital }) => !isCapital) || isGivenName(parts[0]?.text ?? '')) &&
+    beginsName(parts, words) &&
     isPersonal(words, name) &&
     titleWordsIn(parts).length === 0
   );
+}
+
+/** Not 'Why Jane' of 'Why Jane counts', nor the words of a heading, which all may have capitals. */
+function beginsName([first]: readonly Word[], words: readonly Word[]): boolean {
+  if (first === undefined || STOP_WORDS.has(first.text)) return false;
+  return isGivenName(first.text) || words.some(({ isCapital }) => !isCapital);
 }
 
 function lastOf(words: readonly Word[], { end }: OtherName): string {

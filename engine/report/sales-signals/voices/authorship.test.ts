@@ -119,7 +119,8 @@ test('who is presented in italics above a text that says “I” wrote it', () =
 
 test('a team presented in italics wrote nothing, and what an author is told is not theirs', () => {
   const about = '*Tessa Marlow is chief of doors.*';
-  const text = 'I count the doors. My list has nine.\n\n“Too dear for a house,” people tell me. I count.';
+  const text =
+    'I count the doors. My list has nine.\n\n“Too dear for a house,” people tell me. I count.';
 
   expect(spokenOn(`${about}\n\n${text}`)).toEqual([
     'I count the doors.',

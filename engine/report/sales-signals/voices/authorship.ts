@@ -6,7 +6,6 @@ import {
   OWN_VIEWS,
   WRITING_WORDS,
 } from '../../../lexicon/people/speakers.ts';
-import { personNameOf } from '../../../names/people/name/person-name.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { readAddress } from '../../../url/address.ts';
@@ -16,6 +15,7 @@ import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
 import { isPersonal } from '../references.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
 import { hasOtherAuthor, isByline } from './bylines.ts';
+import { isOwnSite } from './own-site.ts';
 import { commentsStart, isNamedIn, SENTENCE_END, type VoicePage } from './voice.ts';
 
 /** Which paragraphs the prospect wrote. */
@@ -114,7 +114,12 @@ function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): bool
   if (AUTHOR_BOX.test(plainLetters(text))) return isNamedIn(paragraph.text, page);
   const isLate = index > 1 && index >= page.paragraphs.length - CLOSING_PARAGRAPHS;
   const isAtHead = paragraph.isEmphatic && !page.paragraphs.some((one) => headsOther(one, page));
-  return (isLate || isAtHead) && isBiography(paragraph, page) && isPersonalPage(page) && !hasOtherAuthor(page);
+  return (
+    (isLate || isAtHead) &&
+    isBiography(paragraph, page) &&
+    isPersonalPage(page) &&
+    !hasOtherAuthor(page)
+  );
 }
 
 /** Somebody else is presented in the same way: the page is of a team. */
@@ -197,7 +202,9 @@ function isSentence(text: string): boolean {
 /** The name alone on a line near the top, or with a post, 'RUTH ABERNETHY'; below a text that says 'I' it signs that. */
 function hasNameLine(page: VoicePage): boolean {
   const text = page.paragraphs.findIndex((one) => isProse(one) && saysI(one, page));
-  return page.paragraphs.slice(0, Math.min(NAME_LINE_MAX, text)).some((one) => isNameLine(one, page));
+  return page.paragraphs
+    .slice(0, Math.min(NAME_LINE_MAX, text))
+    .some((one) => isNameLine(one, page));
 }
 
 function isNameLine({ text }: Paragraph, { findNames }: VoicePage): boolean {
@@ -211,30 +218,6 @@ function isNameLine({ text }: Paragraph, { findNames }: VoicePage): boolean {
 
 /** A second surname may follow. */
 const NAME_ENDS = /^[\s*_)]*(?:$|[,|·•–—(:-]|\p{Lu}[\p{L}'’-]{0,40}[\s*_)]{0,4}(?:$|[,|·•–—(:-]))/u;
-
-/** The first part of a host that joins the name, or says that somebody of that name writes. */
-function isOwnSite(page: VoicePage): boolean {
-  const { url, name, paragraphs } = page;
-  const { given, surname } = personNameOf(name);
-  const [host = ''] = readAddress(url)
-    .host.replace(/^www\./u, '')
-    .split('.');
-  const plain = host.replaceAll('-', '');
-  const last = surname.join('');
-  const parts = [given + last, last + given];
-  const isWriting =
-    /(?:writes|blog|notes|schreibt|notizen|ecrit|escribe|escreve|scrive|schrijft|skriver|pisze|pise|yaziyor)$/u;
-  const initials = [given, ...surname.flatMap((part) => part.split('-'))].map((part) =>
-    part.charAt(0),
-  );
-  const isTheirs = [given, last, ...(initials.length > 2 ? [initials.join('')] : [])];
-  return (
-    (last !== '' && parts.some((joined) => plain.includes(joined))) ||
-    // A family's company has the same host and does not name her.
-    (plain === last && paragraphs.some((one) => isNamedIn(one.text, page))) ||
-    (isWriting.test(plain) && isTheirs.some((start) => start !== '' && plain.startsWith(start)))
-  );
-}
 
 /** 'Jane Doe on LinkedIn', or a post of a network that is headed by her name. */
 function isOwnPost({ url, introduction, findNames }: VoicePage, above: VoicePage): boolean {

@@ -11,14 +11,12 @@ function spokenOn(content: string, language: string): readonly string[] {
 test('a name inside dashed speech does not end it where it says who speaks', () => {
   const content = '– Dørene teller vi. Kari Tandy hjelper oss, sier Tessa Marlow.';
 
-  expect(spokenOn(content, 'no')).toEqual([
-    'Dørene teller vi.',
-    'Kari Tandy hjelper oss',
-  ]);
+  expect(spokenOn(content, 'no')).toEqual(['Dørene teller vi.', 'Kari Tandy hjelper oss']);
 });
 
 test('a sentence that begins with a name ends dashed speech, and that person speaks next', () => {
-  const content = 'Tessa Marlow møtte pressen. Hun smiler. Hugo Tandy er uenig. – Vi teller aldri knivene.';
+  const content =
+    'Tessa Marlow møtte pressen. Hun smiler. Hugo Tandy er uenig. – Vi teller aldri knivene.';
 
   expect(spokenOn(content, 'no')).toEqual([]);
 });
