@@ -12,7 +12,7 @@ export type SaidPlace = { readonly isWritten: boolean; readonly place: string };
 /** The same with when: 'in October', or ''. */
 export type PlaceAndTime = SaidPlace & { readonly when: string };
 
-/** What is asked after a quotation: what fits a plan or a need, a change, something past, their daily work, a rule of life; else their story. */
+/** What is asked after a quotation: what fits a plan, a change, something past, a need or daily work, a rule of life; else their story. */
 export type QuotationSubject = 'change' | 'plan' | 'past' | 'work' | 'maxim' | 'any';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {

@@ -6,7 +6,7 @@ export const CHANGE =
 
 /** So can how it goes with a plan, a wish or a new habit. */
 export const PLAN =
-  /^(?:since|seit|depuis|desde|sinds|sedan|siden|od) |\b(?:(?:i|we) now|now (?:i|we)|today we|at present|currently|derzeit|zurzeit|actuellement|actualmente|atualmente|attualmente|momenteel|for narvarande|(?:our|my) priorit\w+|(?:i|we)(?: have|'ve) (?:started|begun)|we \S+ (?:\S+ )?nu|ahora|agora|adesso|(?:ich|wir) \S+ (?:heute|jetzt|nun)|(?:jetzt|heute) \S+ (?:ich|wir)|i'd like|i would like|i wish|we want|we will|we'll|we are going to|we're going to|wir wollen|wir werden|nous voulons|nous allons|queremos|vamos a|vogliamo|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
+  /^(?:since|seit|depuis|desde|sinds|sedan|siden|od) |\b(?:(?:i|we) now|now (?:i|we)|today we|at present|currently|(?:right|just) now|derzeit|zurzeit|gerade|im moment|actuellement|en ce moment|ahora mismo|in questo momento|op dit moment|just nu|akkurat na|lige nu|obecnie|we(?:'re| are) [a-z]+ing|(?:estamos|estoy|estou|stiamo|sto) (?:a )?[a-z]+(?:ndo|[aei]r)|(?:hemos|he) empezado|comecamos|abbiamo (?:iniziato|cominciato)|(?:nous avons|j'ai) commence|(?:vi|jag|jeg) har (?:borjat|begynt|begyndt)|(?:wir|ich) haben? (?:[^\s,]+ ){0,6}(?:begonnen|angefangen)|zaczelismy|zacali jsme|actualmente|atualmente|attualmente|momenteel|for narvarande|(?:our|my) priorit\w+|(?:i|we)(?: have|'ve) (?:started|begun)|we \S+ (?:\S+ )?nu|ahora|agora|adesso|(?:ich|wir) \S+ (?:heute|jetzt|nun)|(?:jetzt|heute) \S+ (?:ich|wir)|i'd like|i would like|i wish|we want|we will|we'll|we are going to|we're going to|wir wollen|wir werden|nous voulons|nous allons|queremos|vamos a|vogliamo|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
 
 /** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
 export const SPEAKERS_OWN =
@@ -29,7 +29,7 @@ export const COMPANY_DOES =
 
 /** Something that happened, in the first words or anywhere its form is plain: 'In August I walked …', 'Wir haben … gefragt'. */
 export const PAST =
-  /^(?!was\b)(?:(?!(?:who|that|which|what|because|when|where|if|whether|until)\b)[^\s,]+ ){0,8}(?:was|were|had|did|didn't|went|came|fell|took|told|found|got|made|gave|sat|stood|sent|wrote|bought|began|became|(?:i|we|they|it|once|nobody|everybody|somebody) (?!(?:need|feed|heed|seed|weed|speed|breed|bleed|shed|exceed|proceed|succeed|embed|indeed|hundred)\b)[a-z]{2,}ed|(?!used to\b)(?!(?:need|feed|heed|seed|weed|speed|breed|bleed|shed|exceed|proceed|succeed|embed|indeed|hundred)\b)[a-z]{2,}ed (?:the|an?|my|our|what|to|into|every|all))\b|\b(?:waren?|hatten?|wurden?|gab|kam|ging|fand|fragten?|(?:habe[n]?|hat|bin|sind) (?:[^\s,]+ ){0,9}ge[a-z]+(?:t|en)|(?:j'ai|avons|ont|on (?:nous |m')?a) (?!une?\b|des?\b|les?\b|la\b|que\b|tous\b|plus\b)[a-z]+[eiut]s?|etai\w+|avai\w+|(?:ho|abbiamo|hanno) [a-z]+[ts]o|era|erano|aveva\w*|kreeg|kwam|werd|heb(?:ben)? (?:[^\s,]+ ){0,9}ge[a-z]+|hade|hadde|havde|fick|fikk|fik|kom|gick|gikk|gik|blev|ble|har (?!(?:ett?|mitt|vart|noget|noe)\b)[a-z]+(?:it|at|et|t)|[a-z]{2,}(?:aron|ieron|aram|eram|iram|lismy|lysmy|alem|alam|ilem|ilam))\b|\p{L}{2}ó(?!\p{L})|(?:た|ました|でした)。?$/iu;
+  /^(?!was\b)(?:(?!(?:who|that|which|what|because|when|where|if|whether|until)\b)[^\s,]+ ){0,8}(?:was|were|had|did|didn't|went|came|fell|took|told|found|got|made|gave|sat|stood|sent|wrote|bought|began|became|(?:i|we|they|it|once|nobody|everybody|somebody) (?!(?:need|feed|heed|seed|weed|speed|breed|bleed|shed|exceed|proceed|succeed|embed|indeed|hundred)\b)[a-z]{2,}ed|(?!used to\b)(?!(?:need|feed|heed|seed|weed|speed|breed|bleed|shed|exceed|proceed|succeed|embed|indeed|hundred)\b)[a-z]{2,}ed (?:the|an?|my|our|what|to|into|every|all))\b|\b(?:waren?|hatten?|wurden?|gab|kam|ging|fand|fragten?|(?:habe[n]?|hat|bin|sind) (?:[^\s,]+ ){0,9}ge[a-z]+(?:t|en)|(?:j'ai|avons|ont|on (?:nous |m')?a) (?!une?\b|des?\b|les?\b|la\b|que\b|tous\b|plus\b)[a-z]+[eiut]s?|etai\w+|avai\w+|(?:et|av)i(?:ons|ez)|(?:ho|abbiamo|hanno) (?!(?:\w*cento|molto|tanto|tutto|questo)\b)[a-z]+[ts]o|era|erano|aveva\w*|kreeg|kwam|werd|heb(?:ben)? (?:[^\s,]+ ){0,9}ge[a-z]+|hade|hadde|havde|fick|fikk|fik|kom|gick|gikk|gik|blev|ble|har (?!(?:ett?|mitt|vart|noget|noe)\b)[a-z]+(?:it|at|et|t)|[a-z]{2,}(?:aron|ieron|aram|eram|iram|lismy|lysmy|alem|alam|ilem|ilam))\b|\p{L}{2}ó(?!\p{L})|(?:た|ました|でした)。?$/iu;
 
 /** A noun with what is said about it, and no sentence: 'A meeting where we argued for two hours.' Plain letters. */
 export const NOUN_ALONE =
@@ -62,21 +62,35 @@ export const TRADE_STEMS = `
   台帳 証拠 責任者 取引先 契約 期限 一覧 表計算 エクセル 指摘
 `;
 
-/** Who says what they need, have to do, look for or would buy. Plain letters. */
+/** Who says what they need, have to do or would buy. Plain letters. */
 export const NEED =
-  /\b(?:(?:i|we)(?:'d| would) (?:like|pay|buy)|(?:i|we)(?:'m| am|'re| are) (?:looking for|after|buying)|(?:i|we) (?:really |still )?need|what (?:i|we) (?:need|want|lack|miss)|i wish|(?:ich|wir) (?:brauchen?|suchen?|hatten? gern)|(?:mir|uns|was) fehlt|hatte ich gern|(?:wir mussen|mussen wir|we (?:have to|must)|nous devons|tenemos que|debemos|temos de|dobbiamo|(?:moeten (?:we|wij)|(?:we|wij) moeten)|vi maste|vi skal|musimy|musime)|ce qui manque|lo que falta|o que falta|quel che manca|wat ontbreekt|il (?:me|nous) (?:faut|manque)|(?:j'aimerais|nous cherchons|je cherche)|(?:necesit[oa]\w*|me falta|nos falta|busco|buscamos|precis[oa]\w*|falta-(?:me|nos))|(?:mi|ci) (?:serve|manca)|ho bisogno|cerchiamo|(?:heb|hebben) (?:ik |we |wij )?(?:\S+ )?nodig|wat (?:ik|we|wij) (?:\S+ )?nodig|(?:jag|vi) behover|(?:jeg|vi) (?:trenger|mangler|savner|har brug for)|potrzebuj\w+|brakuje|potrebuj\w+|chybi mi|ihtiyac\w*)\b/i;
+  /\b(?:(?:i|we)(?:'d| would) (?:like|pay|buy)|(?:i|we)(?:'m| am|'re| are) (?:after|buying)|(?:i|we) (?:really |still )?need|what (?:i|we) (?:need|want|lack|miss)|i wish|(?:ich|wir) (?:brauchen?|hatten? gern)|(?:mir|uns|was) fehlt|hatte ich gern|(?:wir mussen|mussen wir|we (?:have to|must)|nous devons|tenemos que|debemos|temos de|dobbiamo|(?:moeten (?:we|wij)|(?:we|wij) moeten)|vi maste|vi skal|musimy|musime)|ce qui manque|lo que falta|o que falta|quel che manca|wat ontbreekt|il (?:me|nous) (?:faut|manque)|j'aimerais|(?:necesit[oa]\w*|me falta|nos falta|precis[oa]\w*|falta-(?:me|nos))|(?:mi|ci) (?:serve|manca)|ho bisogno|(?:heb|hebben) (?:ik |we |wij )?(?:\S+ )?nodig|wat (?:ik|we|wij) (?:\S+ )?nodig|(?:jag|vi) behover|(?:jeg|vi) (?:trenger|mangler|savner|har brug for)|potrzebuj\w+|brakuje|potrebuj\w+|chybi mi|ihtiyac\w*)\b/i;
 
 /** Who fills a post, or is to fill one: said to those who want it. Plain letters. */
 export const VACANCY =
-  /\b(?:(?:seats?|posts?|positions?|roles?) to fill|(?:we are|we're|i am|i'm) (?:hiring|recruiting)|vacanc(?:y|ies)|new (?:analysts?|colleagues?)|(?:new|neue[nrs]?|nouve(?:au|lle)|nuev[oa]|nov[oa]|nuov[oa]|nieuwe|ny[ae]?) (?:dire[ck]t\w+|chefs?|ceo|chief)|stellen? (?:frei|zu besetzen)|verstarkung|nous recrutons|je recrute|(?:poste|vacante|vaga)s? (?:a pourvoir|abiert[oa]s?|abertas?)|estamos contratando|assumiamo|cerchiamo un|vacatures?|vi (?:rekryterar|rekrutterer|ansatter|soker en)|ledig(?:e)? (?:stilling|tjanst)\w*|rekrutuj\w+|szukamy|hledame|ariyor(?:um|uz))\b/i;
+  /\b(?:(?:seats?|posts?|positions?|roles?) to fill|(?:we are|we're|i am|i'm) (?:hiring|recruiting)|vacanc(?:y|ies)|(?:new|neue[nrs]?|nouve(?:au|lle)|nuev[oa]|nov[oa]|nuov[oa]|nieuwe|ny[ae]?) (?:dire[ck]t\w+|chefs?|ceo|chief)|stellen? (?:frei|zu besetzen)|verstarkung|nous recrutons|je recrute|(?:poste|vacante|vaga)s? (?:a pourvoir|abiert[oa]s?|abertas?)|estamos contratando|assumiamo|vacatures?|vi (?:rekryterar|rekrutterer|ansatter)|ledig(?:e)? (?:stilling|tjanst)\w*|rekrutuj\w+)\b/i;
+
+/** Who looks for somebody or something. Plain letters. */
+export const SEEKING =
+  /\b(?:(?:i|we)(?:'m| am|'re| are) (?:looking|searching) for|(?:ich|wir) suchen?|suchen? (?:ich|wir)|(?:je|nous) cherch(?:e|ons)|busc(?:o|amos)|procur(?:o|amos)|cerc(?:o|hiamo)|(?:ik|we|wij) zoeken?|(?:jag|vi) soker|(?:jeg|vi) (?:soger|leter)|szuka(?:m|my)|hleda(?:m|me)|ariyor(?:um|uz))\b/i;
 
 /** Begins with some of what was counted, named or claimed before: 'Both were new.', 'Ninety had no key.', 'Since then: a list.' Plain letters. */
 export const COUNTED_BEFORE =
-  /^(?:(?:some|both|several|none|neither|another|a few|most|many|(?:[a-z]+(?:ty|teen)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|\d+)) (?:were|was|are|is|had|have|has|did|do|could|can|came|went|told|said|gave|still)\b|(?:beide|einige|manche|keiner|keine) (?:waren|sind|hatten|haben|war|ist|hatte)\b|(?:certains|aucun|plusieurs) (?:etai|avai|sont|ont)|(?:algunos|ninguno|ambos) (?:eran|tenian|son|tienen)|(?:alcuni|nessuno|entrambi) (?:erano|avevano|sono|hanno)|det (?:er|ar|var) (?:ikke |inte )?(?:et|ett|en) (?!.* som\b)|(?:[^\s,]+ ){1,5}calls (?:that|this|it)\b|wer (?:das|dies)\b|(?:since then|seitdem|depuis lors|desde entonces|da allora|sindsdien)\b)/i;
+  /^(?:(?:some|both|several|none|neither|another|a few|most|many|(?:(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:thir|four|fif|six|seven|eigh|nine)teen)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|\d+)) (?:were|was|are|is|had|have|has|did|do|could|can|came|went|told|said|gave|still)\b|(?:beide|einige|manche|keiner|keine) (?:waren|sind|hatten|haben|war|ist|hatte)\b|(?:certains|aucun|plusieurs) (?:etai|avai|sont|ont)|(?:algunos|ninguno|ambos) (?:eran|tenian|son|tienen)|(?:alcuni|nessuno|entrambi) (?:erano|avevano|sono|hanno)|det (?:er|ar|var) (?:ikke |inte )?(?:et|ett|en) (?!.* (?:som|att?|a)\b)|(?:[^\s,]+ ){1,5}calls (?:that|this|it)\b|wer (?:das|dies) [a-z]+t,|(?:since then|seitdem|depuis lors|desde entonces|da allora|sindsdien)\b)/i;
 
-/** A rule of life and no scene: it denies, defines or holds for anybody. Plain letters. */
-export const MAXIM =
-  /\b(?:no ?one|nobody|nothing|never|if|when you|you|every|is not|isn't|niemand|nichts|wer|wenn|man|kein\w*|personne|rien|jamais|n'est|nadie|nada|nunca|quien|ninguem|quem|nessuno|niente|mai|chi|geen|wie|als|ingen|inte|ikke|hvis|om den|den som)\b/i;
+/** A rule of life and no scene: it holds for nobody or for anybody. Plain letters, by language. */
+export const MAXIM: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:no ?one|nobody|nothing|never|if|whoever|you)\b/i,
+  de: /\b(?:niemand|nichts|nie|wer|wenn|man)\b/i,
+  fr: /\b(?:(?<!une )personne|rien|jamais)\b/i,
+  es: /\b(?:nadie|nada|nunca|quien)\b/i,
+  pt: /\b(?:ninguem|nada|nunca|quem)\b/i,
+  it: /\b(?:nessuno|niente|mai|chi)\b/i,
+  nl: /\b(?:niemand|niets|nooit|wie|als je)\b/i,
+  sv: /^ingen\b|\b(?:ingenting|aldrig|om man|den som)\b/i,
+  no: /^ingen\b|\b(?:ingenting|aldri|hvis|den som)\b/i,
+  da: /^ingen\b|\b(?:ingenting|aldrig|hvis|den der)\b/i,
+};
 
 /** Speaks of their own seat: that they stay, or how it sits. Plain letters. */
 export const OWN_SEAT =
@@ -84,4 +98,4 @@ export const OWN_SEAT =
 
 /** Asks after somebody's life beside their work. Plain letters. */
 export const PRIVATE_QUESTION =
-  /\b(?:outside (?:of )?(?:work|the office)|hobb(?:y|ys|ies)|(?:spare|free) time|weekends?|hidden talent|privat\w*|freizeit|loisirs|temps libre|tiempo libre|aficion\w*|tempos? livres?|tempo libero|vrije tijd|fritid\w*|czas\w* woln\w*|prywatnie|volnem case)\b/i;
+  /\b(?:outside (?:of )?(?:work|the office)|hobb(?:y|ys|ies)|(?:spare|free) time|weekends?|hidden talent|private(?:ly| life)|und privat|privatleben|vie privee|vida privada|vita privata|priveleven|privatliv|freizeit|loisirs|temps libre|tiempo libre|aficion\w*|tempos? livres?|tempo libero|vrije tijd|fritid\w*|czas\w* woln\w*|prywatnie|volnem case)\b/i;

@@ -8,7 +8,7 @@ export const COURTESY_STEMS: Readonly<Record<string, string>> = {
   `,
   de: `
     danke. danken. dankt. dankte. gedankt dankbar bedank dankesch dankeschon stolz. stolze. geehrt begluckwunsch gratul
-    gluckwunsch willkommen. herzlichst
+    gluckwunsch willkommen. herzlichst grusse.
   `,
   fr: `merci. mercis. remerci gratitude felicit fierte fierement ravi. ravie. ravis. ravies. enchante bienvenue.`,
   es: `gracias. agradec agradezc gratitud orgull enhorabuena felicidades. felicit encantad honrad emocionad bienvenid`,

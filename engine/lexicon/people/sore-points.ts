@@ -7,7 +7,7 @@ export const SORE_POINT_STEMS = `
   stolen theft fined fine. fines. penalt penalis penaliz sanctioned lawsuit sued. court. courtroom tribunal prosecut convict guilty arrest police
   outage ausfall ausgefallen caida. apagon guasto storing stroomstoring avbrott driftsstans nedetid awaria awarie awarii vypadek kesinti ariza
   layoff redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur hurt. hurts. harm. harmed. harms. killed dead. death. deaths. died. dies. dying
-  victim cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
+  victim funeral obituar cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
   lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
   recalled recalls. recall. withdrawn ruckruf zuruckgerufen rappelle. rappeles retiro. retirada. richiamo. ritirat terugroep teruggeroep tilbagekald tilbakekall aterkall wycofan stahuje. stahuji stazen
   sorry apolog asham regret mistake fault. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
@@ -16,7 +16,7 @@ export const SORE_POINT_STEMS = `
   unfall unfalle verletz tote. toten. tod. todes gestorben verstorben trauer krank skandal gerugt ruge. betrug diebstahl fehler versag versaum schuld.
   entschuldig bedauer leid. schlimm peinlich blamier panne
   fuite piratage pirate cyberattaque attaque rancongiciel amende blame. sanctionne condamn proces. plainte enquete perquisition licenci faillite incendie
-  accident blesse mort. morts. morte. mortes. deces decede deuil malad scandale erreur faute. fautes. echec echoue naufrag excus desole regrett honte
+  accident blesse mort. morts. morte. mortes. deces decede eteint. eteinte. obseques funerailles deuil malad scandale erreur faute. fautes. echec echoue naufrag excus desole regrett honte
   brecha filtracion ciberataque ataque hacke robo. robos. robaron robado multa. multas. multad sancion condena juicio. querella policia despid despido
   quiebra incendi muert fallec luto. enferm escandal error. errores. fracas fallo. fallos. fallamos fallaron fallid perdon. disculp lament verguenza culpa
   vazamento violacao coima. coimas. condenad policia demitid demissao despedimento falencia insolvencia acidente ferid mortos. morto. falecid falecimento
@@ -99,7 +99,7 @@ export const YEARS = /\b(?:years?|jahre?n?|ans|anos|anni|jaar|jaren|ar|lat|let|r
 
 /** The same in several words. */
 export const FAREWELL_PHRASE =
-  /\b(?:(?:will|shall|'ll|going to|gonna) miss\b|miss (?:the|them|it|working)|step(?:ping)? down|hand(?:ing)? over|hand(?:ing)? in|last (?:day|week)|leaving (?:the|this|here|for|behind)|i am leaving|i'm leaving|moving on|new chapter|time to (?:go|leave|move)|bow(?:ing)? out|(?:goes|geht|part|se va|lascia|va via|stopt|slutar|slutter|stopper|odchodzi|odchazi) (?:after|nach|apres|tras|dopo|na|efter|etter|po) \d+|werde[n]? ich vermissen|wird mir fehlen|va me manquer|vont me manquer|voy a echar de menos|vou ter saudades|mi manchera|zal ik missen|kommer att sakna|kommer til a savne|vil savne|bede tesknic|bude mi chybet|ozleyecegim|(?:my|meine?n?|mon|mi|o meu|il mio|mijn|mitt?) (?:badge|pass|keys|(?:dienst)?ausweis|tarjeta|cartao|cracha|tesserino|pasje|passerkort|adgangskort)|oddal[ae]m przepustke|(?:j'ai quitte|ho lasciato|he dejado)(?! (?:un|una|une|il|la|le|el|los|las)\b))/i;
+  /\b(?:(?:will|shall|'ll|going to|gonna) miss\b|miss (?:the|them|it|working)|step(?:ping)? down|hand(?:ing)? over|hand(?:ing)? in|last (?:day|week)|leaving (?:the|this|here|for|behind)|i am leaving|i'm leaving|moving on|new chapter|time to (?:go|leave|move)|bow(?:ing)? out|(?:leave|hand|pass|uberlass|uberlasse|ubergebe|laisse|dejo|deixo|lascio)\b[^.;]{0,30} (?:next|nachsten|prochaine|proxima|prossima) gener|(?:goes|geht|part|se va|lascia|va via|stopt|slutar|slutter|stopper|odchodzi|odchazi) (?:after|nach|apres|tras|dopo|na|efter|etter|po) \d+|werde[n]? ich vermissen|wird mir fehlen|va me manquer|vont me manquer|voy a echar de menos|vou ter saudades|mi manchera|zal ik missen|kommer att sakna|kommer til a savne|vil savne|bede tesknic|bude mi chybet|ozleyecegim|somebody (?:younger|else) will|(?:my|meine?n?|mon|mi|o meu|il mio|mijn|mitt?) (?:badge|pass|keys|(?:dienst)?ausweis|tarjeta|cartao|cracha|tesserino|pasje|passerkort|adgangskort)|oddal[ae]m przepustke|(?:j'ai quitte|ho lasciato|he dejado)(?! (?:un|una|une|il|la|le|el|los|las)\b))/i;
 
 /** Who admits that things should have gone another way. */
 export const ADMISSION_PHRASE =

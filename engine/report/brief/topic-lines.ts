@@ -30,7 +30,8 @@ type Topic = { readonly entry: TaxonomyEntry; readonly proofs: readonly Hit[] };
 /**
  * The frameworks, laws, fields and tools that are a subject of the person or their company: a sentence says so that names
  * one of them, or that the person says. What somebody's post is called is no subject, and a tool has to be in use; what
- * hurts, is denied, or is over for years, is nothing to speak of, and a heading or a list of links says nothing.
+ * hurts or is told below what hurts, is denied, or is over for years, is nothing to speak of, and a heading or a list of links
+ * says nothing.
  */
 export function topicLines(
   { prospect, pages, now }: Pick<BriefFacts, 'prospect' | 'pages' | 'now'>,
@@ -60,7 +61,12 @@ function isProof({ entry, result, attributed }: Hit, titles: string, now: Date):
   const spans = entry.patterns
     .flatMap((pattern) => spansOf(text, pattern))
     .filter((span) => !isInTitle(span, text));
-  if (spans.length === 0 || (entry.id === TOOL && !isInUse(spans, attributed))) return false;
+  if (
+    spans.length === 0 ||
+    isSore(result.title) ||
+    (entry.id === TOOL && !isInUse(spans, attributed))
+  )
+    return false;
   if (isSaidIn(spans, attributed.spoken, text)) return true;
   // 'Jane Doe, who heads internal audit' says of a chief audit executive what her title says.
   const isOwnField = entry.patterns.some((pattern) => spansOf(titles, pattern).length > 0);

@@ -216,9 +216,21 @@ function answerIn(
 /** What somebody else is said to have said. */
 function tellsSpeech(draft: RawSentence, speaker: Speaker | null): boolean {
   return (
-    (speaker === 'other' && tellsOfSomebody(draft)) || (speaker !== null && quotesSpeech(draft))
+    (speaker === 'other' && tellsOfSomebody(draft)) ||
+    ((speaker !== null || isToldBehind(draft)) && quotesSpeech(draft))
   );
 }
+
+/** '“Too dear,” people tell me', but neither '“No,” I say' nor '«No», dice' nor '“Too dear” is no reason'. */
+function isToldBehind({ parts: [quoted, tail] }: RawSentence): boolean {
+  if (quoted?.isQuoted !== true || tail === undefined) return false;
+  const isBehind = /,\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);
+  return (
+    isBehind && /^\W*\p{Ll}+\P{L}+\p{L}/u.test(tail.text) && !SPEAKER_AS_SUBJECT.test(tail.text)
+  );
+}
+
+const SPEAKER_AS_SUBJECT = /(?<![\p{L}’'])(?:I|ich|je|jeg|jag|ik)(?!\p{L})/u;
 
 /** 'A spokesman called it “suicide”' is about somebody, 'a form that says “low risk”' does not. */
 function tellsOfSomebody({ names, parts }: RawSentence): boolean {

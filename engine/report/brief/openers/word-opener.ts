@@ -8,6 +8,7 @@ import {
   PAST,
   PLAN,
   PRIVATE_QUESTION,
+  SEEKING,
   SPEAKERS_OWN,
   TRADE_STEMS,
   VACANCY,
@@ -85,7 +86,10 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
 
 /** No vacancy, whose sentences are all said to those who want it, and no answer about their life. */
 function isOfWork({ text, question = '' }: BriefLine): boolean {
-  return !VACANCY.test(plainLetters(text)) && !PRIVATE_QUESTION.test(plainLetters(question));
+  const plain = plainLetters(text);
+  // Who looks for an analyst hires, who looks for a register buys.
+  const isVacancy = VACANCY.test(plain) || (SEEKING.test(plain) && tradeIn(text) === 0);
+  return !isVacancy && !PRIVATE_QUESTION.test(plainLetters(question));
 }
 
 /** 'My first ask was not money. It was a list.': sentences that complete it are said with it, one after the other. */
@@ -200,6 +204,11 @@ function tradeIn(text: string): number {
   return wordsOf(text).filter((word) => TRADE_WORDS.holds(word.text)).length;
 }
 
+/** Needs or looks for something. */
+function saysNeed(plain: string): boolean {
+  return NEED.test(plain) || SEEKING.test(plain);
+}
+
 /** A whole thought about what they buy help for, with figures, of this year, is worth more than a remark of years ago. */
 function scoreOf(
   { line: { text }, words }: OwnSentence,
@@ -208,7 +217,7 @@ function scoreOf(
 ): number {
   const isField = isOfField(text);
   const trade = Math.min(tradeIn(text), SAYING_SCORES.tradeMax);
-  const isNeed = (isField || trade > 0) && NEED.test(plainLetters(text));
+  const isNeed = (isField || trade > 0) && saysNeed(plainLetters(text));
   const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
     SAYING_SCORES.word * Math.min(words, SAYING_SCORES.wordsMax) +
@@ -257,8 +266,11 @@ function subjectOf(
 ): QuotationSubject {
   const plain = plainLetters(text);
   const isThere = status !== 'joining' && status !== 'leaving';
-  if (PLAN.test(plain) || NEED.test(plain)) return isThere ? 'plan' : 'any';
+  if (PLAN.test(plain)) return isThere ? 'plan' : 'any';
+  if (saysNeed(plain)) return isThere ? 'work' : 'any';
   if (CHANGE.test(plain)) return 'change';
+  // German says what is not so nearly as what was.
+  if (/(?<!\p{L})(?:wär|hätt|würd)e[nt]?(?!\p{L})/iu.test(text)) return 'any';
   // An accent tells the past apart in Spanish.
   if (!PAST.test(plain) && !PAST.test(text)) return habitIn(text, isThere, language);
   // Nothing has changed since last week.
@@ -273,7 +285,8 @@ function habitIn(text: string, isThere: boolean, language: string | null): Quota
   const isOwn = wordListOf(text.replaceAll(/['’]/gu, ' ')).some((word) =>
     isFirstPersonWord(word, language),
   );
-  if (!isOwn) return MAXIM.test(plainLetters(text)) && !/\d/u.test(text) ? 'maxim' : 'any';
+  const isMaxim = MAXIM[language ?? '']?.test(plainLetters(text)) === true && !/\d/u.test(text);
+  if (!isOwn) return isMaxim ? 'maxim' : 'any';
   return isThere && tradeIn(text) > 0 ? 'work' : 'any';
 }
 

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import type { Word } from '../../../text/words.ts';
@@ -7,23 +8,27 @@ import type { NameFinder, OtherName } from './names-in-sentence.ts';
 
 /**
  * The same finder for the sentences of one page from its top to its end: the surname of somebody whom it has named in full
- * means them wherever it stands: 'Max Roe (Corvane)', then 'Roe began with the costs.'
+ * means them wherever it stands: 'Max Roe (Corvane)', then 'Roe began with the costs.' Where it is the prospect's surname too, it
+ * is not known to mean the prospect.
  */
 export function withSurnames(findNames: NameFinder): NameFinder {
   const surnames = new Set<string>();
+  const isSurname = (words: readonly Word[], { start, end }: OtherName): boolean =>
+    end === start + 1 && surnames.has(words[start]?.text ?? '');
   return (words, text) => {
     const names = findNames(words, text);
-    const spans = [...names.person, ...names.company, ...names.others];
+    const person = names.person.filter((span) => !isSurname(words, span));
+    const spans = [...person, ...names.company, ...names.others];
     const alone = words.flatMap(({ text: word, isCapital }, start) => {
       const isFree = !spans.some((span) => start >= span.start && start < span.end);
       return isCapital && isFree && surnames.has(word) ? [{ start, end: start + 1 }] : [];
     });
     const others = [...names.others, ...alone]
-      .map((span) => ({ ...span, isSurname: surnames.has(lastOf(words, span)) }))
+      .map((span) => ({ ...span, isSurname: isSurname(words, span) }))
       .toSorted((one, other) => one.start - other.start);
     for (const name of others.map((other) => withParticles(words, other)))
       if (isFullName(words, name)) surnames.add(lastOf(words, name));
-    return { ...names, others };
+    return { ...names, person, others };
   };
 }
 
@@ -37,16 +42,22 @@ function withParticles(words: readonly Word[], name: OtherName): OtherName {
   return isJoined ? { start: name.start, end: next + 1 } : name;
 }
 
-/** Not the words of a heading, which all may have capitals, nor a job title. */
+/** No job title, and what begins like a name. */
 function isFullName(words: readonly Word[], name: OtherName): boolean {
   const parts = words.slice(name.start, name.end);
   return (
     parts.length > 1 &&
     parts.length <= NAME_WORDS_MAX &&
-    words.some(({ isCapital }) => !isCapital) &&
+    beginsName(parts, words) &&
     isPersonal(words, name) &&
     titleWordsIn(parts).length === 0
   );
+}
+
+/** Not 'Why Jane' of 'Why Jane counts', nor the words of a heading, which all may have capitals. */
+function beginsName([first]: readonly Word[], words: readonly Word[]): boolean {
+  if (first === undefined || STOP_WORDS.has(first.text)) return false;
+  return isGivenName(first.text) || words.some(({ isCapital }) => !isCapital);
 }
 
 function lastOf(words: readonly Word[], { end }: OtherName): string {

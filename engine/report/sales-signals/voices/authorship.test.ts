@@ -99,5 +99,33 @@ test('below a line of pictures and figures readers speak, and a foot tells what 
   const on = { url: POST, title: 'Tessa Marlow on LinkedIn' };
 
   expect(spokenOn(`${post}\n\n👍 41   💬 7\n\nWe counted ours twice.`, on)).toHaveLength(2);
+  expect(spokenOn(`${post}\n\n📅 12.05.2026\n\nWe count on Fridays.`, on)).toHaveLength(3);
   expect(spokenOn(`${post}\n\nIn the next issue: “Doors” by Ada Roe.`, on)).toHaveLength(2);
+});
+
+test('a name, a title and a date below a text sign it, and not the section after', () => {
+  const signed = 'I counted the doors of the house.\n\nTessa Marlow\nChief of doors\n11 March 2025';
+  const content = `Quillfeather\n\n### Letter\n\n${signed}\n\n### Doors\n\nThe doors met seven times.`;
+
+  expect(spokenOn(content)).toEqual(['I counted the doors of the house.']);
+});
+
+test('who is presented in italics above a text that says “I” wrote it', () => {
+  const text = 'I count the doors myself. My list has nine of them.\n\nMy boss counts keys.';
+  const content = `# Doors\n\n*Tessa Marlow is chief of doors and writes here in May.*\n\n${text}`;
+
+  expect(spokenOn(content)).toHaveLength(3);
+});
+
+test('a team presented in italics wrote nothing, and what an author is told is not theirs', () => {
+  const about = '*Tessa Marlow is chief of doors.*';
+  const text =
+    'I count the doors. My list has nine.\n\n“Too dear for a house,” people tell me. I count.';
+
+  expect(spokenOn(`${about}\n\n${text}`)).toEqual([
+    'I count the doors.',
+    'My list has nine.',
+    'I count.',
+  ]);
+  expect(spokenOn(`${about}\n\n*Hugh Tandy is chief of keys.*\n\n${text}`)).toEqual([]);
 });

@@ -6,15 +6,16 @@ import {
   OWN_VIEWS,
   WRITING_WORDS,
 } from '../../../lexicon/people/speakers.ts';
-import { personNameOf } from '../../../names/people/name/person-name.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { readAddress } from '../../../url/address.ts';
 import type { Paragraph } from '../main-text.ts';
 import { isInMarks, quotedParts } from '../quoted-parts.ts';
 import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
+import { isPersonal } from '../references.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
 import { hasOtherAuthor, isByline } from './bylines.ts';
+import { isOwnSite } from './own-site.ts';
 import { commentsStart, isNamedIn, SENTENCE_END, type VoicePage } from './voice.ts';
 
 /** Which paragraphs the prospect wrote. */
@@ -39,9 +40,10 @@ export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
   if (byline !== -1) return { authored: textAfter(page, byline), isByProspect: true };
   if (isTitledByline(page)) return { authored: textAfter(page, -1), isByProspect: true };
   const box = paragraphs.findIndex((paragraph, index) => isAuthorBox(paragraph, index, page));
+  const isHead = !paragraphs.slice(0, box).some((one) => isProse(one));
   if (box !== -1 && talk.start === null)
     return {
-      authored: textAfter(page, -1).map((isTheirs, index) => isTheirs && index < box),
+      authored: textAfter(page, -1).map((isTheirs, index) => isTheirs && (index < box || isHead)),
       isByProspect: true,
     };
   return ownPlace(page, talk);
@@ -106,12 +108,26 @@ const CLOSING_PARAGRAPHS = 4;
 const IS =
   /^\W*(?:is|was|leads|heads|runs|works|ist|leitet|est|dirige|es|e|är|er|on|jest|je|kieruje|vede)\b/iu;
 
-/** 'About the author: Jane Doe …' or 'Jane Doe is chief risk officer of Acme' below a text that says 'I'. */
+/** 'About the author: Jane Doe …' or 'Jane Doe is chief risk officer of Acme' in italics, or below a text that says 'I'. */
 function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): boolean {
   const { text } = paragraph;
   if (AUTHOR_BOX.test(plainLetters(text))) return isNamedIn(paragraph.text, page);
   const isLate = index > 1 && index >= page.paragraphs.length - CLOSING_PARAGRAPHS;
-  return isLate && isBiography(paragraph, page) && isPersonalPage(page) && !hasOtherAuthor(page);
+  const isAtHead = paragraph.isEmphatic && !page.paragraphs.some((one) => headsOther(one, page));
+  return (
+    (isLate || isAtHead) &&
+    isBiography(paragraph, page) &&
+    isPersonalPage(page) &&
+    !hasOtherAuthor(page)
+  );
+}
+
+/** Somebody else is presented in the same way: the page is of a team. */
+function headsOther({ isEmphatic, text }: Paragraph, { findNames }: VoicePage): boolean {
+  const words = wordsOf(text);
+  return (
+    isEmphatic && findNames(words, text).others.some((one) => !one.start && isPersonal(words, one))
+  );
 }
 
 const PROSE_WORDS_MIN = 4;
@@ -183,9 +199,12 @@ function isSentence(text: string): boolean {
   return SENTENCE_END.test(text) && !/[·|]/u.test(text);
 }
 
-/** The name alone on a line near the top, or with a post: 'RUTH ABERNETHY'. */
+/** The name alone on a line near the top, or with a post, 'RUTH ABERNETHY'; below a text that says 'I' it signs that. */
 function hasNameLine(page: VoicePage): boolean {
-  return page.paragraphs.slice(0, NAME_LINE_MAX).some((one) => isNameLine(one, page));
+  const text = page.paragraphs.findIndex((one) => isProse(one) && saysI(one, page));
+  return page.paragraphs
+    .slice(0, Math.min(NAME_LINE_MAX, text))
+    .some((one) => isNameLine(one, page));
 }
 
 function isNameLine({ text }: Paragraph, { findNames }: VoicePage): boolean {
@@ -199,30 +218,6 @@ function isNameLine({ text }: Paragraph, { findNames }: VoicePage): boolean {
 
 /** A second surname may follow. */
 const NAME_ENDS = /^[\s*_)]*(?:$|[,|·•–—(:-]|\p{Lu}[\p{L}'’-]{0,40}[\s*_)]{0,4}(?:$|[,|·•–—(:-]))/u;
-
-/** The first part of a host that joins the name, or says that somebody of that name writes. */
-function isOwnSite(page: VoicePage): boolean {
-  const { url, name, paragraphs } = page;
-  const { given, surname } = personNameOf(name);
-  const [host = ''] = readAddress(url)
-    .host.replace(/^www\./u, '')
-    .split('.');
-  const plain = host.replaceAll('-', '');
-  const last = surname.join('');
-  const parts = [given + last, last + given];
-  const isWriting =
-    /(?:writes|blog|notes|schreibt|notizen|ecrit|escribe|escreve|scrive|schrijft|skriver|pisze|pise|yaziyor)$/u;
-  const initials = [given, ...surname.flatMap((part) => part.split('-'))].map((part) =>
-    part.charAt(0),
-  );
-  const isTheirs = [given, last, ...(initials.length > 2 ? [initials.join('')] : [])];
-  return (
-    (last !== '' && parts.some((joined) => plain.includes(joined))) ||
-    // A family's company has the same host and does not name her.
-    (plain === last && paragraphs.some((one) => isNamedIn(one.text, page))) ||
-    (isWriting.test(plain) && isTheirs.some((start) => start !== '' && plain.startsWith(start)))
-  );
-}
 
 /** 'Jane Doe on LinkedIn', or a post of a network that is headed by her name. */
 function isOwnPost({ url, introduction, findNames }: VoicePage, above: VoicePage): boolean {
@@ -267,8 +262,7 @@ function signedSections(page: VoicePage): readonly boolean[] {
   const authored = paragraphs.map((paragraph) => isIntroducedByName(paragraph, page));
   paragraphs.forEach((paragraph, index) => {
     if (endsWithSignature(paragraph, page)) authored[index] = true;
-    if (!closesLetter(paragraph, paragraphs[index - 1], page) && !isSignature(paragraph, page))
-      return;
+    if (!closesText(paragraph, index, page) && !isSignature(paragraph, page)) return;
     const start = paragraphs.findLastIndex((one, at) => at < index && one.isEmphatic);
     const section = paragraphs.slice(start + 1, index);
     // The name below a quotation says who is quoted.
@@ -283,9 +277,15 @@ function signedSections(page: VoicePage): readonly boolean[] {
 
 const SIGNATURE_WORDS_MAX = 14;
 
-/** The name alone below 'With warm regards,'. */
-function closesLetter(name: Paragraph, before: Paragraph | undefined, page: VoicePage): boolean {
-  return VALEDICTION.test(before?.text ?? '') && isNameLine(name, page);
+/** The name alone below 'With warm regards,' or below a text that says 'I', with nothing but a title and a date to its section's end. */
+function closesText(name: Paragraph, index: number, page: VoicePage): boolean {
+  if (!isNameLine(name, page)) return false;
+  const before = page.paragraphs[index - 1];
+  if (before === undefined || VALEDICTION.test(before.text)) return before !== undefined;
+  const below = page.paragraphs.slice(index + 1);
+  const next = below.findIndex((one) => one.kind === 'heading' || isProse(one));
+  const isEnd = next === -1 || below[next]?.kind === 'heading';
+  return isEnd && isProse(before);
 }
 
 const VALEDICTION = /^[^.!?:]{2,60},$/u;

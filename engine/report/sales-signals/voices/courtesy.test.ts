@@ -13,6 +13,7 @@ test.each([
   ['en', 'Please bring your own lunch and a torch.'],
   ['en', 'If we ever worked together, write to me.'],
   ['en', 'Link to both posts in the comments.'],
+  ['de', 'Gern, und Grüße ins Tal.'],
   ['en', 'I count them twice, but do not print that.'],
   ['sv', 'Jag räknar två gånger, men skriv inte det.'],
   ['en', 'If we worked together, stay in touch.'],

@@ -4,7 +4,9 @@ import { AUXILIARIES, NORDIC_SO, SPEECH_WORDS } from '../../../lexicon/grammar/s
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import type { Paragraph } from '../main-text.ts';
+import type { QuotableSentence } from '../quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from '../quoted-parts.ts';
+import type { VoicePage } from './voice.ts';
 
 const LETTER = /[\p{L}\p{N}]/u;
 const LEADING_DASH = /^[\s*_>]*[–—―-]\s*/u;
@@ -23,13 +25,17 @@ const NORDIC_LANGUAGES: ReadonlySet<string> = new Set('no sv da fi'.split(' '));
 export function spokenParts(
   { isDashed, sentences }: Pick<Paragraph, 'isDashed' | 'sentences'>,
   said: readonly string[],
-  language: string | null,
+  { language, findNames }: Pick<VoicePage, 'language' | 'findNames'>,
 ): readonly (readonly QuotedPart[])[] {
   const spoken = language ?? '';
   const isInDashes = isDashed || sentences.some((one) => one.isDashed);
   if (isInDashes && DASH_LANGUAGES.has(spoken)) {
     const beginsWithSpeech = isDashed || sentences[0]?.isDashed === true;
-    const parts = dashedParts(sentences, { language, beginsWithSpeech });
+    const areNamed = sentences.map(({ words, text }) => {
+      const { person, others } = findNames(words, text);
+      return [...person, ...others].some(({ start }) => start === 0);
+    });
+    const parts = dashedParts(sentences, { language, beginsWithSpeech, areNamed });
     const isSure = isDashed || NORDIC_LANGUAGES.has(spoken);
     if (isSure || parts.some((own) => own.length > 1)) return parts;
   }
@@ -38,19 +44,26 @@ export function spokenParts(
 
 /**
  * The parts of a paragraph that begins with a dash, as many languages write speech: '– Vi er klare, sier Sørlund. – Til
- * høsten.' What somebody says runs until a verb of saying follows a comma or another dash, and begins again at the next dash.
+ * høsten.' What somebody says runs until a verb of saying follows a comma or another dash, or a sentence that begins with a
+ * name, 'Sørlund er bekymret.', and begins again at the next dash.
  */
 function dashedParts(
-  sentences: readonly { readonly quote: string; readonly isDashed: boolean }[],
+  sentences: readonly Pick<QuotableSentence, 'quote' | 'isDashed'>[],
   {
     language,
     beginsWithSpeech,
-  }: { readonly language: string | null; readonly beginsWithSpeech: boolean },
+    areNamed,
+  }: {
+    readonly language: string | null;
+    readonly beginsWithSpeech: boolean;
+    readonly areNamed: readonly boolean[];
+  },
 ): readonly (readonly QuotedPart[])[] {
   const verbs = SPEECH_WORDS[language ?? ''] ?? new Set();
   let isSpeaking = beginsWithSpeech;
-  return sentences.map(({ quote, isDashed }) => {
-    if (isDashed) isSpeaking = true;
+  return sentences.map(({ quote, isDashed }, index) => {
+    const isNarrated = areNamed[index] === true && attributionIn(quote, verbs) === null;
+    if (isDashed || isNarrated) isSpeaking = isDashed;
     if (!isSpeaking) return [{ text: quote, isQuoted: false }];
     const speech = quote.replace(LEADING_DASH, '');
     const end = attributionIn(speech, verbs);
@@ -70,8 +83,9 @@ function partsOf(said: string, by: string, again: string): readonly QuotedPart[]
   ];
 }
 
-/** What may end a stretch of speech, and the two words after it. */
-const TURNING = /([,?!]|[–—―])\s?(?:[–—―]\s?)?(\p{L}{1,30})(?:\s(\p{L}{1,30}))?/gu;
+/** What may end a stretch of speech, and the two words after it or after a name: ', Jane Doe sanoo'. */
+const TURNING =
+  /([,?!]|[–—―])\s?(?:[–—―]\s?)?(?:\p{Lu}[\p{L}-]{1,30}\s)?(\p{L}{1,30})(?:\s(\p{L}{1,30}))?/gu;
 
 /** Where ', sier Sørlund' or ' – mówi Kowalska' begins; `null` when the sentence is all speech. */
 function attributionIn(speech: string, verbs: ReadonlySet<string>): number | null {
@@ -97,7 +111,7 @@ function isAttribution(
   const isDash = /^[–—―]/u.test(all);
   if (isDash && isTouching(all, speech.charAt(found.index - 1))) return true;
   // 'Hän sanoo' puts the pronoun first, 'a expliqué Jane Doe' the auxiliary.
-  const isLed = isDash || BEFORE_VERB.has(normalizeText(first));
+  const isLed = isDash || BEFORE_VERB.has(normalizeText(first)) || /^\p{Lu}/u.test(first);
   const isSaid = isVerb(first, verbs) || (isLed && isVerb(second, verbs));
   return isSaid || (isDash && isBeforeName(first, second));
 }

@@ -66,7 +66,7 @@ export function draftsOf(
   const { findNames, language, gender } = page;
   const { sentences } = paragraph;
   const said = saidIn(paragraph, isLabelled);
-  const parts = spokenParts(paragraph, said, language);
+  const parts = spokenParts(paragraph, said, page);
   let last = before;
   const drafts = sentences.map((sentence, index): RawSentence => {
     const { words, text } = sentence;
@@ -158,16 +158,17 @@ function speakerAt(
   return before ?? draft.speaker ?? speakerBeside(drafts, index, last);
 }
 
-/** Where the quotation ends she is said to speak: '“We counted. It took a day,” said Jane Doe.' Nobody speaks of themselves by name. */
-function speakerBehind(drafts: readonly RawSentence[], index: number): 'prospect' | null {
+/** Where the quotation ends it is said who speaks: '“We counted. It took a day,” said Jane Doe.' Nobody speaks of themselves by name. */
+function speakerBehind(drafts: readonly RawSentence[], index: number): Speaker | null {
   const next = drafts[index + 1];
   if (!isAllQuoted(drafts[index]) || next === undefined || !beginsInside(next)) return null;
+  if (next.speaker === 'other' && namesOtherPerson(next)) return next.speaker;
   if ((drafts[index]?.names.person.length ?? 0) > 0) return null;
   return next.speaker === 'prospect' ? next.speaker : speakerBehind(drafts, index + 1);
 }
 
-function beginsInside({ parts, turn }: RawSentence): boolean {
-  return parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn);
+function beginsInside({ parts, turn, sentence }: RawSentence): boolean {
+  return parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn) && !sentence.isDashed;
 }
 
 /** For a sentence all quoted: who speaks where it ends, or is mentioned in the sentence before that is not, else in the one after. */

@@ -1,0 +1,27 @@
+import { personNameOf } from '../../../names/people/name/person-name.ts';
+import { readAddress } from '../../../url/address.ts';
+import { isNamedIn, type VoicePage } from './voice.ts';
+
+/** The first part of a host that joins the name, or says that somebody of that name writes. */
+export function isOwnSite(page: VoicePage): boolean {
+  const { url, name, paragraphs } = page;
+  const { given, surname } = personNameOf(name);
+  const [host = ''] = readAddress(url)
+    .host.replace(/^www\./u, '')
+    .split('.');
+  const plain = host.replaceAll('-', '');
+  const last = surname.join('');
+  const parts = [given + last, last + given];
+  const isWriting =
+    /(?:writes|blog|notes|schreibt|notizen|ecrit|escribe|escreve|scrive|schrijft|skriver|pisze|pise|yaziyor)$/u;
+  const initials = [given, ...surname.flatMap((part) => part.split('-'))].map((part) =>
+    part.charAt(0),
+  );
+  const isTheirs = [given, last, ...(initials.length > 2 ? [initials.join('')] : [])];
+  return (
+    (last !== '' && parts.some((joined) => plain.includes(joined))) ||
+    // A family's company has the same host and does not name her.
+    (plain === last && paragraphs.some((one) => isNamedIn(one.text, page))) ||
+    (isWriting.test(plain) && isTheirs.some((start) => start !== '' && plain.startsWith(start)))
+  );
+}
