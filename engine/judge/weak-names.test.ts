@@ -91,3 +91,14 @@ test('a later word of the name after another capital is a word of another name, 
   expect(verdictOf(prospect, 'Board', text('Hollin Marine'))).toBe('confirmed');
   expect(verdictOf(prospect, 'Board', text('Tarnside Marine'))).not.toBe('confirmed');
 });
+
+test('a place named after a family is no company of like name, whoever of that family works there', () => {
+  const prospect = { name: 'Jo Marsh', company: 'Harbour Mutual' };
+
+  expect(verdictOf(prospect, 'Fair', 'Jo Marsh sells fish at Marsh Harbour.')).not.toBe(
+    'confirmed',
+  );
+  expect(verdictOf(prospect, 'Fair', 'Jo Marsh audits the risk team at Harbour Mutual.')).toBe(
+    'confirmed',
+  );
+});

@@ -56,12 +56,12 @@ export function otherNameTest(
     return isOtherWord(follower) || isPreceded(form, start);
   }
 
-  /** The person's own name before it is none of the company's: in Finnish, 'Jane Doe Acmesta' is Jane Doe of Acme. */
+  /** The person's whole name before it is none of the company's: in Finnish, 'Jane Doe Acmesta' is Jane Doe of Acme. */
   function isPreceded(form: CompanyForm, start: number): boolean {
-    return (
-      !people.has(words[start - 1]?.text ?? '') &&
-      followsName(words, start, isLaterWord(form, start))
-    );
+    const isPerson = words
+      .slice(Math.max(0, start - 2), start)
+      .every(({ text }) => people.has(text));
+    return !isPerson && followsName(words, start, isLaterWord(form, start));
   }
 
   /** Is it one word of a longer name, but neither its first nor after another of its words? */
