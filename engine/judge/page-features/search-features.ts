@@ -30,7 +30,9 @@ export function withSearchFeatures<Page extends ReadPage>(
 ): readonly (Page & Searched)[] {
   const earlier = areEarlier(pages);
   const employers = pages.map(({ evidence }) => employersOf(evidence, profile));
-  const anchors = pages.flatMap((page, index) => (isAnchor(page) ? [index] : []));
+  const anchors = pages.flatMap((page, index) =>
+    isAnchor(page, employers[index] ?? []) ? [index] : [],
+  );
   const searched = pages.map((page, index) => {
     const { evidence, features } = page;
     const others = anchors.filter((anchor) => anchor !== index);
@@ -155,10 +157,14 @@ function areEarlier(pages: readonly ReadPage[]): readonly boolean[] {
 
 const ANCHOR_ASSOCIATION_MIN = 0.6;
 
-/** A page that is surely about the person: the company stands at the name or at their unnamed office, and nothing speaks against it. */
-function isAnchor(page: ReadPage): boolean {
+/**
+ * A page that is surely about the person: the company stands at the name or at their unnamed office, or its site says where they come
+ * from, and nothing speaks against it.
+ */
+function isAnchor(page: ReadPage, employers: readonly NamedEmployer[]): boolean {
   const isAssociated = page.features['associated-with-company'] >= ANCHOR_ASSOCIATION_MIN;
-  return (isAssociated || isLooselyLinked(page)) && !hasAnySign(page, DOUBTS);
+  const isArrival = employers.length > 0 && ownSite(page.features) === 1;
+  return (isAssociated || isArrival || isLooselyLinked(page)) && !hasAnySign(page, DOUBTS);
 }
 
 const STEM_LENGTH_MIN = 3;
