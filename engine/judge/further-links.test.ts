@@ -147,6 +147,29 @@ test('that officer is not somebody to whom the page gives another employer, unle
   );
 });
 
+test('minutes of the old employer that say whom somebody joins tell where they come from, and those that name a lender do not', () => {
+  const minutes = (end: string): Page => ({
+    title: 'Minutes',
+    markdown: `Larkspur Insurance, annual meeting. Dana Whitlock, head of compliance, reported, and was thanked. ${end}`,
+  });
+  const verdictBeside = (end: string): Judgement['verdict'] | undefined =>
+    judgeAll([minutes(end), EARLIER])[1]?.verdict;
+
+  expect(verdictBeside('In May she joins Tessellate Bank.')).toBe('confirmed');
+  expect(verdictBeside('The loan from Tessellate Bank was renewed.')).not.toBe('confirmed');
+});
+
+test('so does the own site of the new company', () => {
+  const arrival = 'The chair goes in May. His place is for Dana Whitlock, presently';
+  const verdictBeside = (office: string): Judgement['verdict'] | undefined =>
+    judgeAll([{ title: 'Board changes', markdown: `${arrival} ${office}.` }, EARLIER], {
+      companyUrl: 'https://news0.example',
+    })[1]?.verdict;
+
+  expect(verdictBeside('head of compliance at Larkspur Insurance')).toBe('confirmed');
+  expect(verdictBeside('head of compliance at Marlow Insurance')).not.toBe('confirmed');
+});
+
 test('a host of the letters of the company is its site, unless the letters stand for another name there', () => {
   const prospect = { name: 'Dana Whitlock', company: 'Tarn Vale University' };
   const judgeAt = (host: string, name: string): Judgement | undefined =>

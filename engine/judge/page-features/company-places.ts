@@ -1,6 +1,7 @@
 // Where else on a page that names the person the company stands.
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
+import { JOININGS } from '../mentions/vocabulary.ts';
 import { isHeadline, isMainText, type Passage } from '../page/parse-page.ts';
 import { isPast, isRivalNamedLast } from './company-named-last.ts';
 
@@ -47,6 +48,17 @@ function titledBearers({ all, mentions }: PageEvidence): readonly MentionEvidenc
   );
   if (hasRelative) return [];
   return all.filter(({ placed }) => placed.mention.match === 'titled-surname');
+}
+
+/** Does a paragraph with the name say that somebody joins the company: 'Jane Doe said goodbye. In May she joins Acme'? */
+export function movesToCompany({ all, companies }: PageEvidence): boolean {
+  const holders = new Set(all.map(({ placed }) => placed.passage));
+  return companies.some(({ passage, mention }) => {
+    if (mention.isOther || mention.isOutside || mention.strength === 'token') return false;
+    const sentence = passage.words[mention.start]?.sentence;
+    const around = passage.words.filter((word) => word.sentence === sentence);
+    return holders.has(passage) && isMainText(passage) && JOININGS.isIn(around);
+  });
 }
 
 /** How clearly a passage with the name, or the one before it, has the company as an employer of the past, 0–1. */

@@ -5,7 +5,7 @@ import type { PageEvidence } from '../associations/page-evidence.ts';
 import { ownNameWords } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isHeadline } from '../page/parse-page.ts';
-import { speaksOfCompany } from './company-places.ts';
+import { movesToCompany, speaksOfCompany } from './company-places.ts';
 import { DOUBTS, hasAnySign, OTHERS_SIGNS } from './contradictions.ts';
 import type { OwnFeatures, SearchedFeatures } from './page-feature.ts';
 
@@ -76,11 +76,12 @@ export function isLinked(page: SearchedPage): boolean {
 }
 
 /**
- * Does it name the company before it turns to them, or an unnamed officer there? Where it gives them another employer, that officer is
- * they only if a headline names them.
+ * Does it name the company before it turns to them, as where they go, or with an unnamed officer? Where it gives them another
+ * employer, that officer is they only if a headline names them.
  */
 export function isLooselyLinked({ evidence, features }: ReadPage): boolean {
   if (hasAnySign({ features }, ['company-named-last'])) return true;
+  if (features['field-job-title'] === 1 && movesToCompany(evidence)) return true;
   const isElsewhere = hasAnySign({ features }, ['employer-beside-company']);
   return (
     hasAnySign({ features }, ['officer-of-company']) &&
