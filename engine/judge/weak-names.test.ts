@@ -102,3 +102,28 @@ test('a place named after a family is no company of like name, whoever of that f
     'confirmed',
   );
 });
+
+test('the bank is the company where that was the last bank named, if what is done there is work in the field', () => {
+  const prospect = { name: 'Moira Eastlake', company: 'Hollin Bank' };
+  const verdictWith = (text: string): string | undefined => verdictOf(prospect, 'A bill', text);
+  const at = (bank: string, clause: string): string =>
+    `${bank} paid a bill twice. Moira Eastlake, who ${clause}, told us so on Monday.`;
+
+  expect(verdictWith(at('Hollin Bank', 'looks after risk at the bank'))).toBe('confirmed');
+  expect(verdictWith(at('Hollin Bank', 'queued at the bank'))).not.toBe('confirmed');
+  expect(
+    verdictWith(at('Hollin Bank lost, and Tarnside Bank', 'looks after risk at the bank')),
+  ).not.toBe('confirmed');
+});
+
+test('in other languages too', () => {
+  const prospect = { name: 'Moira Eastlake', company: 'Banco Hollin' };
+
+  expect(
+    verdictOf(
+      prospect,
+      'Error',
+      'El Banco Hollin pagó dos veces. Moira Eastlake, que lleva el cumplimiento en el banco, lo explicó.',
+    ),
+  ).toBe('confirmed');
+});

@@ -1,6 +1,8 @@
 // Where else on a page that names the person the company stands.
+import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
+import { ownNameWords } from '../mentions/page-context.ts';
 import { JOININGS } from '../mentions/vocabulary.ts';
 import { isHeadline, isMainText, type Passage } from '../page/parse-page.ts';
 import { isPast, isRivalNamedLast } from './company-named-last.ts';
@@ -50,14 +52,18 @@ function titledBearers({ all, mentions }: PageEvidence): readonly MentionEvidenc
   return all.filter(({ placed }) => placed.mention.match === 'titled-surname');
 }
 
-/** Does a paragraph with the name say that somebody joins the company: 'Jane Doe said goodbye. In May she joins Acme'? */
+/** Does a paragraph with the name say that they join the company, and nobody else: 'Jane Doe was thanked. In May she joins Acme'? */
 export function movesToCompany({ all, companies }: PageEvidence): boolean {
   const holders = new Set(all.map(({ placed }) => placed.passage));
+  const own = ownNameWords(all);
   return companies.some(({ passage, mention }) => {
     if (mention.isOther || mention.isOutside || mention.strength === 'token') return false;
     const sentence = passage.words[mention.start]?.sentence;
     const around = passage.words.filter((word) => word.sentence === sentence);
-    return holders.has(passage) && isMainText(passage) && JOININGS.isIn(around);
+    const namesOther = around.some(
+      ({ text, isCapital }) => isCapital && isGivenName(text) && !own.has(text),
+    );
+    return holders.has(passage) && isMainText(passage) && JOININGS.isIn(around) && !namesOther;
   });
 }
 
