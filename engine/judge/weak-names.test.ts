@@ -127,3 +127,12 @@ test('in other languages too', () => {
     ),
   ).toBe('confirmed');
 });
+
+test('a public body that Nordic languages write with a small letter is not the bank of the same place', () => {
+  const prospect = { name: 'Moira Eastlake', company: 'Lakvik Sparebank' };
+  const text = (employer: string): string =>
+    `${employer} har ansatt Moira Eastlake som risikosjef.`;
+
+  expect(verdictOf(prospect, 'Ny', text('Lakvik Sparebank'))).toBe('confirmed');
+  expect(verdictOf(prospect, 'Ny', text('Lakvik kommune'))).not.toBe('confirmed');
+});

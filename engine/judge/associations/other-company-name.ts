@@ -5,6 +5,7 @@ import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import {
   CLUB_LETTERS,
   GENERIC_COMPANY_WORDS,
+  NORDIC_BODIES,
 } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isIndustry, isSameIndustry } from '../../names/companies/industries.ts';
@@ -40,6 +41,7 @@ export function otherNameTest(
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
     // A legal form ends a name: the session is not part of 'Acme Ltd. The session…'.
     if (hasLegalForm) return isPreceded(form, start);
+    if (own.size > form.words.length && isBodyBehind(words[end], own)) return true;
     const follower = capitalAfter(words, end);
     if (isFollowedByStaff(follower, end)) return false;
     if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
@@ -89,6 +91,11 @@ function capitalAfter(words: readonly Word[], end: number): string | null {
 function isOtherWord(follower: string | null): boolean {
   if (follower === null || /\d/u.test(follower)) return false;
   return !STOP_WORDS.has(follower) || CLUB_LETTERS.has(follower);
+}
+
+/** Does a word without a capital make it the name of a public body: 'Lakeby kommune' when the bank of Lakeby is meant? */
+function isBodyBehind(next: Word | undefined, own: ReadonlySet<string>): boolean {
+  return next?.startsPhrase === false && NORDIC_BODIES.has(next.text) && !own.has(next.text);
 }
 
 /** 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'; 'Acme Operations Director'. */
