@@ -105,7 +105,7 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
 }
 
 /** Beside a job title or on the field, the company somewhere in the paragraph takes this much of what an age says. */
-const PASSAGE_SHARE = 0.6;
+const PASSAGE_SHARE = 0.7;
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
 
