@@ -130,6 +130,46 @@ test('an interview with an unnamed officer of the company tells which other empl
   expect(judgeAll([interview('Marlow Bank'), EARLIER])[1]?.verdict).not.toBe('confirmed');
 });
 
+test('that officer is not somebody to whom the page gives another employer, unless a headline names them', () => {
+  const comment = {
+    title: 'A small fine',
+    markdown:
+      'Dana Whitlock of Marlow Partners called the fine small. Tessellate Bank has had a new chief compliance officer since May.',
+  };
+  const portrait = {
+    title: 'Who is who',
+    markdown: 'Dana Whitlock is a lawyer at Marlow Partners. She reads compliance and risk cases.',
+  };
+
+  expect(judgeAll([comment, portrait])[1]?.verdict).not.toBe('confirmed');
+  expect(judgeAll([{ ...comment, title: 'Dana Whitlock' }, portrait])[1]?.verdict).toBe(
+    'confirmed',
+  );
+});
+
+test('minutes of the old employer that say whom somebody joins tell where they come from, and those that name a lender do not', () => {
+  const minutes = (end: string): Page => ({
+    title: 'Minutes',
+    markdown: `Larkspur Insurance, annual meeting. Dana Whitlock, head of compliance, reported, and was thanked. ${end}`,
+  });
+  const verdictBeside = (end: string): Judgement['verdict'] | undefined =>
+    judgeAll([minutes(end), EARLIER])[1]?.verdict;
+
+  expect(verdictBeside('In May she joins Tessellate Bank.')).toBe('confirmed');
+  expect(verdictBeside('The loan from Tessellate Bank was renewed.')).not.toBe('confirmed');
+});
+
+test('so does the own site of the new company', () => {
+  const arrival = 'The chair goes in May. His place is for Dana Whitlock, presently';
+  const verdictBeside = (office: string): Judgement['verdict'] | undefined =>
+    judgeAll([{ title: 'Board changes', markdown: `${arrival} ${office}.` }, EARLIER], {
+      companyUrl: 'https://news0.example',
+    })[1]?.verdict;
+
+  expect(verdictBeside('head of compliance at Larkspur Insurance')).toBe('confirmed');
+  expect(verdictBeside('head of compliance at Marlow Insurance')).not.toBe('confirmed');
+});
+
 test('a host of the letters of the company is its site, unless the letters stand for another name there', () => {
   const prospect = { name: 'Dana Whitlock', company: 'Tarn Vale University' };
   const judgeAt = (host: string, name: string): Judgement | undefined =>
@@ -153,6 +193,7 @@ test('a host of the letters of the company is its site, unless the letters stand
   expect(codesAt('tvu', 'Tarn Vale University')).toContain('similar-site');
   expect(codesAt('tvu', 'Tarn Vale University')).not.toContain('other-employer');
   expect(codesAt('news', 'Tarn Vale University')).not.toContain('similar-site');
+  expect(codesAt('tvu', 'TVU')).not.toContain('similar-site');
   expect(codesAt('tvu', 'Tidal Vessel Union')).not.toContain('similar-site');
 });
 
@@ -164,6 +205,17 @@ test('a surname with a form of address counts beside the company, and a bare sur
 
   expect(judge(advert('Ms Whitlock')).relevance).toBeGreaterThan(
     judge(advert('the Whitlock')).relevance,
+  );
+});
+
+test('unless the page names a relative, whom it may mean', () => {
+  const advert = (first: string): Page => ({
+    title: 'Vacancy: head of internal audit',
+    markdown: `${first} founded the first branch.\n\nTessellate Bank seeks a head of internal audit. It has 42 branches, and Ms Whitlock stays until the end of the year.`,
+  });
+
+  expect(judge(advert('Karen Whitlock')).relevance).toBeLessThan(
+    judge(advert('Karen Marlow')).relevance,
   );
 });
 

@@ -136,6 +136,15 @@ test('an age says nothing against the only bearer of a name whom the search show
   ).not.toBe('confirmed');
 });
 
+test('but that of a customer of the company does', () => {
+  const name = 'Dana Whitlock';
+  const customer = (age: string): string =>
+    `${name},${age} has to pay a loan of Tessellate Bank twice over. She wants her money back.`;
+  const pagesOf = (age: string): readonly string[] => [atTheBank(name), customer(age)];
+
+  expect(verdictOfLast(name, pagesOf(' 71, of Elm Road,'))).toBe('possible');
+});
+
 test('of two surnames the first alone, without the company, proves nobody to be the only bearer', () => {
   const appointed = (name: string): string =>
     `The lawyer ${name} took over on Monday as compliance officer of the Lagoa clinics, with risk and audit.`;

@@ -91,3 +91,48 @@ test('a later word of the name after another capital is a word of another name, 
   expect(verdictOf(prospect, 'Board', text('Hollin Marine'))).toBe('confirmed');
   expect(verdictOf(prospect, 'Board', text('Tarnside Marine'))).not.toBe('confirmed');
 });
+
+test('a place named after a family is no company of like name, whoever of that family works there', () => {
+  const prospect = { name: 'Jo Marsh', company: 'Harbour Mutual' };
+
+  expect(verdictOf(prospect, 'Fair', 'Jo Marsh sells fish at Marsh Harbour.')).not.toBe(
+    'confirmed',
+  );
+  expect(verdictOf(prospect, 'Fair', 'Jo Marsh audits the risk team at Harbour Mutual.')).toBe(
+    'confirmed',
+  );
+});
+
+test('the bank is the company where that was the last bank named, if what is done there is work in the field', () => {
+  const prospect = { name: 'Moira Eastlake', company: 'Hollin Bank' };
+  const verdictWith = (text: string): string | undefined => verdictOf(prospect, 'A bill', text);
+  const at = (bank: string, clause: string): string =>
+    `${bank} paid a bill twice. Moira Eastlake, who ${clause}, told us so on Monday.`;
+
+  expect(verdictWith(at('Hollin Bank', 'looks after risk at the bank'))).toBe('confirmed');
+  expect(verdictWith(at('Hollin Bank', 'queued at the bank'))).not.toBe('confirmed');
+  expect(
+    verdictWith(at('Hollin Bank lost, and Tarnside Bank', 'looks after risk at the bank')),
+  ).not.toBe('confirmed');
+});
+
+test('in other languages too', () => {
+  const prospect = { name: 'Moira Eastlake', company: 'Banco Hollin' };
+
+  expect(
+    verdictOf(
+      prospect,
+      'Error',
+      'El Banco Hollin pagó dos veces. Moira Eastlake, que lleva el cumplimiento en el banco, lo explicó.',
+    ),
+  ).toBe('confirmed');
+});
+
+test('a public body that Nordic languages write with a small letter is not the bank of the same place', () => {
+  const prospect = { name: 'Moira Eastlake', company: 'Lakvik Sparebank' };
+  const text = (employer: string): string =>
+    `${employer} har ansatt Moira Eastlake som risikosjef.`;
+
+  expect(verdictOf(prospect, 'Ny', text('Lakvik Sparebank'))).toBe('confirmed');
+  expect(verdictOf(prospect, 'Ny', text('Lakvik kommune'))).not.toBe('confirmed');
+});

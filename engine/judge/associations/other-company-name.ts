@@ -5,6 +5,7 @@ import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import {
   CLUB_LETTERS,
   GENERIC_COMPANY_WORDS,
+  NORDIC_BODIES,
 } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isIndustry, isSameIndustry } from '../../names/companies/industries.ts';
@@ -40,6 +41,7 @@ export function otherNameTest(
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
     // A legal form ends a name: the session is not part of 'Acme Ltd. The session…'.
     if (hasLegalForm) return isPreceded(form, start);
+    if (own.size > form.words.length && isBodyBehind(words[end], own)) return true;
     const follower = capitalAfter(words, end);
     if (isFollowedByStaff(follower, end)) return false;
     if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
@@ -56,12 +58,12 @@ export function otherNameTest(
     return isOtherWord(follower) || isPreceded(form, start);
   }
 
-  /** The person's own name before it is none of the company's: in Finnish, 'Jane Doe Acmesta' is Jane Doe of Acme. */
+  /** The person's whole name before it is none of the company's: in Finnish, 'Jane Doe Acmesta' is Jane Doe of Acme. */
   function isPreceded(form: CompanyForm, start: number): boolean {
-    return (
-      !people.has(words[start - 1]?.text ?? '') &&
-      followsName(words, start, isLaterWord(form, start))
-    );
+    const isPerson = words
+      .slice(Math.max(0, start - 2), start)
+      .every(({ text }) => people.has(text));
+    return !isPerson && followsName(words, start, isLaterWord(form, start));
   }
 
   /** Is it one word of a longer name, but neither its first nor after another of its words? */
@@ -89,6 +91,11 @@ function capitalAfter(words: readonly Word[], end: number): string | null {
 function isOtherWord(follower: string | null): boolean {
   if (follower === null || /\d/u.test(follower)) return false;
   return !STOP_WORDS.has(follower) || CLUB_LETTERS.has(follower);
+}
+
+/** Does a word without a capital make it the name of a public body: 'Lakeby kommune' when the bank of Lakeby is meant? */
+function isBodyBehind(next: Word | undefined, own: ReadonlySet<string>): boolean {
+  return next?.startsPhrase === false && NORDIC_BODIES.has(next.text) && !own.has(next.text);
 }
 
 /** 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'; 'Acme Operations Director'. */

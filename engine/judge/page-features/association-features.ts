@@ -1,4 +1,5 @@
 // Whether a page gives the person the company and the job title.
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
@@ -137,13 +138,16 @@ const NOT_LATIN = /[^a-z0-9]/gu;
 const NAME_LENGTH_MIN = 4;
 
 /** The company's own site, or one named like it, 0–1. */
-function siteLikeness({ context: { page }, companies }: PageEvidence, profile: Profile): number {
+function siteLikeness({ context, companies }: PageEvidence, profile: Profile): number {
   const { words, domain, acronyms } = profile.company;
-  const label = domainLabel(page.address.host).replaceAll(NOT_LATIN, '');
+  const stems = words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
+  const label = domainLabel(context.page.address.host).replaceAll(NOT_LATIN, '');
   if (domain !== '' && domainLabel(domain).replaceAll(NOT_LATIN, '') === label) return 1;
   if (label.length >= NAME_LENGTH_MIN && words.join('') === label) return 1;
-  // Where the letters stand for another name, the page's own company is of like name.
-  if (acronyms.has(label) && companies.some(({ mention }) => !mention.isOther)) return SITE_LIKE;
+  // Letters alone may stand for another name, and hardly do where a word of this one stands beside them.
+  const isNamed = companies.some(({ mention }) => !mention.isOther);
+  if (acronyms.has(label) && isNamed && stems.some((stem) => context.stems.has(stem)))
+    return SITE_LIKE;
   const distinctive = profile.distinctiveCompanyWords.filter((word) => label.includes(word));
   if (distinctive.length === 0) return 0;
   const covered = distinctive.join('').length / label.length;

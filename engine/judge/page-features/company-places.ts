@@ -1,6 +1,9 @@
 // Where else on a page that names the person the company stands.
+import { isGivenName } from '../../names/people/name/nicknames.ts';
+import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
-import type { PlacedMention } from '../mentions/page-context.ts';
+import { ownNameWords } from '../mentions/page-context.ts';
+import { JOININGS } from '../mentions/vocabulary.ts';
 import { isHeadline, isMainText, type Passage } from '../page/parse-page.ts';
 import { isPast, isRivalNamedLast } from './company-named-last.ts';
 
@@ -20,9 +23,9 @@ export function companyPlaces(
   evidence: PageEvidence,
   associated: number,
 ): Record<CompanyPlace, number> {
-  const { named, all, companies, otherShare } = evidence;
+  const { named, companies, otherShare } = evidence;
   const plain = companies.filter(({ mention }) => !mention.isOther);
-  const bearers = named.length > 0 ? named : all.filter(({ placed }) => isTitled(placed));
+  const bearers = named.length > 0 ? named : titledBearers(evidence);
   const share = (1 - associated) * (1 - otherShare);
   if (bearers.length === 0 || plain.length === 0 || share === 0) return NOWHERE;
   const holders = new Set(bearers.map(({ placed }) => placed.passage));
@@ -37,9 +40,31 @@ export function companyPlaces(
   };
 }
 
-/** 'Mme Doe': on a page that never gives the name in full, a surname without its form of address may be a relative's. */
-function isTitled({ mention }: PlacedMention): boolean {
-  return mention.match === 'titled-surname';
+/**
+ * 'Mme Doe': on a page that never gives the name in full, a surname without its form of address may be a relative's, and so may any
+ * where a relative is named.
+ */
+function titledBearers({ all, mentions }: PageEvidence): readonly MentionEvidence[] {
+  const hasRelative = mentions.some(
+    ({ placed }) => placed.mention.match === 'other-person-same-surname',
+  );
+  if (hasRelative) return [];
+  return all.filter(({ placed }) => placed.mention.match === 'titled-surname');
+}
+
+/** Does a paragraph with the name say that they join the company, and nobody else: 'Jane Doe was thanked. In May she joins Acme'? */
+export function movesToCompany({ all, companies }: PageEvidence): boolean {
+  const holders = new Set(all.map(({ placed }) => placed.passage));
+  const own = ownNameWords(all);
+  return companies.some(({ passage, mention }) => {
+    if (mention.isOther || mention.isOutside || mention.strength === 'token') return false;
+    const sentence = passage.words[mention.start]?.sentence;
+    const around = passage.words.filter((word) => word.sentence === sentence);
+    const namesOther = around.some(
+      ({ text, isCapital }) => isCapital && isGivenName(text) && !own.has(text),
+    );
+    return holders.has(passage) && isMainText(passage) && JOININGS.isIn(around) && !namesOther;
+  });
 }
 
 /** How clearly a passage with the name, or the one before it, has the company as an employer of the past, 0–1. */

@@ -3,6 +3,7 @@ import { memoize, memoizeByObject } from '../../text/lookups.ts';
 import { stemOf } from '../../text/terms.ts';
 import { companyForms } from '../associations/company-forms.ts';
 import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';
+import { kindsOf, withReferences } from '../associations/company-references.ts';
 import { pageEvidenceOf, type PageEvidence } from '../associations/page-evidence.ts';
 import { pageContextOf, type PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
@@ -43,6 +44,7 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
     },
     (letters) => letters.join(' '),
   );
+  const kinds = kindsOf(profile.company.words);
   const evidenceIn = memoizeByObject((context: PageContext) =>
     memoize(
       ({ letters, expansion }: CompanyLetters) => {
@@ -51,7 +53,8 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
           profile.company.shortName === '' ? [...profile.company.acronyms] : [],
         );
         const foreign = lettersOfAnother(context, spelled, profile.distinctiveCompanyWords);
-        const find = withExpansion(foreign.size === 0 ? own : without(own, foreign), expansion);
+        const named = withExpansion(foreign.size === 0 ? own : without(own, foreign), expansion);
+        const find = withReferences(named, context.page.passages, kinds);
         return pageEvidenceOf(context, { find, isPosition }, profile.person);
       },
       // The first words of the page that the letters may stand for: on one page always the same.

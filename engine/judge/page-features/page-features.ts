@@ -88,7 +88,8 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
   const company = features['associated-with-company'];
   const office = features['field-job-title'];
   const site = ownSite(features);
-  const passage = PASSAGE_SHARE * features['company-in-passage'];
+  const work = strongest([features['job-title-beside-name'], features['field-on-page']]);
+  const passage = PASSAGE_SHARE * work * features['company-in-passage'];
   const less = (name: keyof OwnFeatures, ...by: readonly number[]): number =>
     features[name] * (1 - strongest(by));
   return {
@@ -103,8 +104,8 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
   };
 }
 
-/** The company somewhere in the paragraph takes this much of what an age says. */
-const PASSAGE_SHARE = 0.6;
+/** Beside a job title or on the field, the company somewhere in the paragraph takes this much of what an age says. */
+const PASSAGE_SHARE = 0.7;
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
 

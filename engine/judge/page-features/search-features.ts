@@ -10,10 +10,7 @@ import { CONTRADICTIONS, DOUBTS, hasAnySign } from './contradictions.ts';
 import { employerStrength } from './contrary-features.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
 import { sharedNames } from './shared-names.ts';
-import { bearerPages, isLinked, LOOSE_LINKS } from './sole-bearer.ts';
-
-/** A page with the features that depend on it alone. */
-type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
+import { bearerPages, isLinked, isLooselyLinked, type ReadPage } from './sole-bearer.ts';
 
 /** What the search adds to a page. */
 type Searched = {
@@ -27,13 +24,15 @@ type Searched = {
 /**
  * Adds what the other pages of the search say: employers shared with the surest ones, such as a former employer, employers that the surest pages know nothing of, names in common with them, and whether anybody else has the name.
  */
-export function withSearchFeatures<Page extends ReadEvidence>(
+export function withSearchFeatures<Page extends ReadPage>(
   pages: readonly Page[],
   profile: Profile,
 ): readonly (Page & Searched)[] {
   const earlier = areEarlier(pages);
   const employers = pages.map(({ evidence }) => employersOf(evidence, profile));
-  const anchors = pages.flatMap((page, index) => (isAnchor(page) ? [index] : []));
+  const anchors = pages.flatMap((page, index) =>
+    isAnchor(page, employers[index] ?? []) ? [index] : [],
+  );
   const searched = pages.map((page, index) => {
     const { evidence, features } = page;
     const others = anchors.filter((anchor) => anchor !== index);
@@ -74,7 +73,10 @@ export function withSearchFeatures<Page extends ReadEvidence>(
   });
 }
 
-/** Against the only bearer of the name neither an age nor an employer that a sure page knows speaks: people move. */
+/**
+ * Against the only bearer of the name neither an age beside their work speaks nor an employer that a sure page knows: people move. A
+ * customer of the company has an age too.
+ */
 function solesFeatures<Features extends OwnFeatures>({
   features,
   sharedEmployer,
@@ -82,9 +84,12 @@ function solesFeatures<Features extends OwnFeatures>({
   readonly features: Features;
   readonly sharedEmployer: string;
 }): Features {
-  const isMove = sharedEmployer !== '';
-  const employer = isMove ? 0 : features['employer-beside-company'];
-  return { ...features, 'age-stated': 0, 'employer-beside-company': employer };
+  const isAtWork = hasAnySign({ features }, ['field-on-page', 'job-title-beside-name']);
+  return {
+    ...features,
+    'age-stated': isAtWork ? 0 : features['age-stated'],
+    'employer-beside-company': sharedEmployer === '' ? features['employer-beside-company'] : 0,
+  };
 }
 
 /** How much a likeness to a sure page says, 0–1. Where there is none to share names with, that a page shares none says nothing. */
@@ -144,7 +149,7 @@ function holdAll(pages: readonly PageEvidence[], stems: readonly string[]): bool
 const EARLIER_YEARS = 3;
 
 /** Which pages are years older than the newest of the search: the employer they state may be a former one by now. */
-function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
+function areEarlier(pages: readonly ReadPage[]): readonly boolean[] {
   const years = pages.map(({ evidence }) => statedYear(evidence.context.page));
   const newest = years.reduce<number>((most, year) => Math.max(most, year ?? 0), 0);
   return years.map((year) => year !== null && newest - year >= EARLIER_YEARS);
@@ -152,10 +157,14 @@ function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
 
 const ANCHOR_ASSOCIATION_MIN = 0.6;
 
-/** A page that is surely about the person: the company stands at the name or at their unnamed office, and nothing speaks against it. */
-function isAnchor(page: ReadEvidence): boolean {
+/**
+ * A page that is surely about the person: the company stands at the name or at their unnamed office, or its site says where they come
+ * from, and nothing speaks against it.
+ */
+function isAnchor(page: ReadPage, employers: readonly NamedEmployer[]): boolean {
   const isAssociated = page.features['associated-with-company'] >= ANCHOR_ASSOCIATION_MIN;
-  return (isAssociated || hasAnySign(page, LOOSE_LINKS)) && !hasAnySign(page, DOUBTS);
+  const isArrival = employers.length > 0 && ownSite(page.features) === 1;
+  return (isAssociated || isArrival || isLooselyLinked(page)) && !hasAnySign(page, DOUBTS);
 }
 
 const STEM_LENGTH_MIN = 3;

@@ -4,10 +4,13 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import { ownNameWords } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
-import { speaksOfCompany } from './company-places.ts';
+import { isHeadline } from '../page/parse-page.ts';
+import { movesToCompany, speaksOfCompany } from './company-places.ts';
 import { DOUBTS, hasAnySign, OTHERS_SIGNS } from './contradictions.ts';
-import type { SearchedFeatures } from './page-feature.ts';
+import type { OwnFeatures, SearchedFeatures } from './page-feature.ts';
 
+/** A page with the features that depend on it alone. */
+export type ReadPage = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
 type SearchedPage = { readonly evidence: PageEvidence; readonly features: SearchedFeatures };
 
 /**
@@ -65,12 +68,25 @@ function linkingMin(others: number): number {
 /** What links the name to the company. */
 const LINKS = ['associated-with-company', 'own-site'] as const;
 const LINK_MIN = 0.6;
-export const LOOSE_LINKS = ['company-named-last', 'officer-of-company'] as const;
 
 /** Does a page surely mean the prospect, because it links the name to the company? */
 export function isLinked(page: SearchedPage): boolean {
-  const hasLink = hasAnySign(page, LINKS, LINK_MIN) || hasAnySign(page, LOOSE_LINKS);
+  const hasLink = hasAnySign(page, LINKS, LINK_MIN) || isLooselyLinked(page);
   return hasLink && !hasAnySign(page, DOUBTS);
+}
+
+/**
+ * Does it name the company before it turns to them, as where they go, or with an unnamed officer? Where it gives them another
+ * employer, that officer is they only if a headline names them.
+ */
+export function isLooselyLinked({ evidence, features }: ReadPage): boolean {
+  if (hasAnySign({ features }, ['company-named-last'])) return true;
+  if (features['field-job-title'] === 1 && movesToCompany(evidence)) return true;
+  const isElsewhere = hasAnySign({ features }, ['employer-beside-company']);
+  return (
+    hasAnySign({ features }, ['officer-of-company']) &&
+    (!isElsewhere || evidence.named.some(({ placed }) => isHeadline(placed.passage)))
+  );
 }
 
 const JOB_TITLE_MIN = 0.7;

@@ -61,4 +61,5 @@ export const JOINING_STEMS = `
   appoint names. named hires. hired welcom promot elect joins. join. joined joining. ernennt beruft. bestell nomm rejoint. nombr incorpora ficha
   nomei contrat nomin benoem aangesteld powol mianow jmenov utse rekryter ansatt nevez kinevez atandi priznach naznach wechselt recruit recrut
   reclut poach lures. lured ingaggi zatrudni varvar hyret hyrer igazol
+  confie. affida. encomend betraut. powierz sveril
 `;

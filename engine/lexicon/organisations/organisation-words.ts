@@ -50,6 +50,11 @@ export const PUBLIC_BODY_WORDS = wordSet(
   'regional regionale municipal municipale provincial provinciale community local district borough nhs hospitalier hospitaliere hospitalario mutualiste cooperative cooperativa',
 );
 
+/** Public bodies that Nordic languages write with a small letter behind the name of their place: 'Lakeby kommune'. Normalised. */
+export const NORDIC_BODIES = wordSet(
+  'kommune kommunes kommun kommuns kunta kunnan kunnassa kunnalla kaupunki kaupungin sykehus sykehuset sjukhus sygehus sairaala sairaalan skole skola koulu koulun lasarett politi menighet forsamling kirke',
+);
+
 /** Countries that companies add to their name for a branch ('KPMG UK', 'IBM Deutschland'), normalised. */
 export const COUNTRY_WORDS = wordSet(
   'uk us usa germany deutschland france italy italia spain espana portugal netherlands nederland belgium austria osterreich switzerland schweiz suisse svizzera denmark danmark sweden sverige norway norge finland poland polska ireland luxembourg europe canada mexico brazil brasil india china japan korea singapore australia',

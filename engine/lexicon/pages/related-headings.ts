@@ -17,7 +17,7 @@ export const RELATED_HEADINGS: ReadonlySet<string> = new Set(
       'las mer|las aven|lees meer|lees verder|meer uit|ook interessant|weitere nachrichten|mehr aus|mehr zum|das interessiert|' +
       'otras noticias|mas leidas|veja tambem|ultimas noticias|altre notizie|piu letti|articoli simili|czytaj takze|czytaj tez|przeczytaj takze|przeczytaj tez|' +
       'czytaj wiecej|zobacz takze|najczesciej czytane|polecane|ctete take|souvisejici clanky|nejctenejsi|mohlo by vas zajimat|' +
-      'olvassa el|kapcsolodo cikkek|legolvasottabb|ajanlott|cok okunanlar|diger haberler|ilgili haberler|inshi novini|' +
+      'olvassa el|kapcsolodo|kapcsolodo cikkek|legolvasottabb|ajanlott|cok okunanlar|diger haberler|ilgili haberler|inshi novini|' +
       'naipopulyarnishe|chitaite takozh|drugie novosti|chitaite takzhe|mest lest|les mer|people also viewed|' +
       'people also searched|similar profiles|others named|more stories|also read|also in this|plus lus|sur le meme theme|' +
       'en relation|others also|more on this|in case you missed|more for subscribers|upcoming events|coming up|jobs|what else|' +

@@ -26,6 +26,9 @@ test.each([
   ['Rannapanga', 'rannapank'],
   ['Rannapangast', 'rannapank'],
   ['Rannasadamast', 'rannasadama'],
+  ['Kuusijoen', 'kuusijoki'],
+  ['Pitkämäestä', 'pitkamaki'],
+  ['Rannagrupi', 'rannagrupp'],
 ])('%s is a form of %s', (text, own) => {
   expect(matchOf(text, own)).toBeGreaterThan(0);
 });
@@ -38,6 +41,7 @@ test.each([
   ['Nordbanger', 'nordbank'],
   ['Kivilahdeks', 'kivilahti'],
   ['Norvaldst', 'norvald'],
+  ['Belmonde', 'belmont'],
 ])('%s is no form of %s', (text, own) => {
   expect(matchOf(text, own)).toBe(0);
 });

@@ -106,7 +106,7 @@ function paradigmStrength(word: string, own: string): InflectionStrength {
   return isSoftened(word, own) ? LIKELY : 0;
 }
 
-/** Finnish weakens the last consonants before an ending, Ranta, Rannan, and many words in -i have -e there: Lahti, Lahden. */
+/** Finnish weakens the last consonants before an ending: Ranta, Rannan. */
 const STRONG_GRADE = /(nt|nk|mp|lt|rt|kk|pp|tt|t|p|k)(?=[aeiouy]$)/u;
 
 const WEAK_GRADES: Readonly<Record<string, string>> = {
@@ -122,26 +122,54 @@ const WEAK_GRADES: Readonly<Record<string, string>> = {
   p: 'v',
   k: '',
 };
-/** Estonian weakens the last consonant of a name too, and adds a vowel: Pank, Panga, Pangast. */
-const FINAL_STOP = /[kpt]$/u;
-const VOICED: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' };
-const ESTONIAN_ENDING = /^[aeiu](?:s|st|sse|l|lt|le|ga|ks)?$/u;
+/** Nouns that end many names and have another stem before an ending. Given names keep theirs: Karin is a form of Kari, and Karen is not. */
+const FINNISH_NOUNS: Readonly<Record<string, string>> = {
+  jarvi: 'jarve',
+  joki: 'joe',
+  kivi: 'kive',
+  koski: 'koske',
+  lahti: 'lahde',
+  lampi: 'lamme',
+  lehti: 'lehde',
+  maki: 'mae',
+  meri: 'mere',
+  niemi: 'nieme',
+  saari: 'saare',
+  salmi: 'salme',
+  suomi: 'suome',
+  tuuli: 'tuule',
+  vuori: 'vuore',
+};
+const ESTONIAN_NOUNS: Readonly<Record<string, string>> = {
+  grupp: 'grupi',
+  jogi: 'joe',
+  laht: 'lahe',
+  magi: 'mae',
+  pank: 'panga',
+  rand: 'ranna',
+  sild: 'silla',
+};
 const FINNISH_ENDING = /^(?:n|lla|lle|lta|sta|ssa|ksi)$/u;
+const ESTONIAN_ENDING = /^(?:s|st|sse|l|lt|le|ga|ks)?$/u;
 
 function gradationStrength(word: string, own: string): InflectionStrength {
   const weak = own.replace(STRONG_GRADE, (grade) => WEAK_GRADES[grade] ?? grade);
-  const voiced = own.replace(FINAL_STOP, (stop) => VOICED[stop] ?? stop);
   const isInflected =
-    (weak !== own && isStemWith(FINNISH_ENDING, word, weak)) ||
-    isStemWith(FINNISH_ENDING, word, weak.replace(/i$/u, 'e')) ||
-    (voiced !== own && isStemWith(ESTONIAN_ENDING, word, voiced));
+    hasEnding(FINNISH_ENDING, word, weak === own ? null : weak) ||
+    hasEnding(FINNISH_ENDING, word, stemOfNoun(own, FINNISH_NOUNS)) ||
+    hasEnding(ESTONIAN_ENDING, word, stemOfNoun(own, ESTONIAN_NOUNS));
   return isInflected ? LIKELY : 0;
 }
 
-function isStemWith(ending: RegExp, word: string, stem: string): boolean {
-  return (
-    stem.length >= STEM_LENGTH_MIN && word.startsWith(stem) && ending.test(word.slice(stem.length))
-  );
+/** The stem of a name that ends in one of these nouns; `null` of any other. */
+function stemOfNoun(own: string, nouns: Readonly<Record<string, string>>): string | null {
+  const noun = Object.keys(nouns).find((ending) => own.endsWith(ending));
+  return noun === undefined ? null : `${own.slice(0, -noun.length)}${nouns[noun] ?? ''}`;
+}
+
+function hasEnding(ending: RegExp, word: string, stem: string | null): boolean {
+  if (stem === null || stem.length < STEM_LENGTH_MIN || !word.startsWith(stem)) return false;
+  return ending.test(word.slice(stem.length));
 }
 
 /** Single letters need a longer stem: Hana and Hane may be two names, while Hana and Hanou are one. */

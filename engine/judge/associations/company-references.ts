@@ -1,0 +1,60 @@
+// Where a page means the company by its kind alone: 'the bank'.
+import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
+import type { Word } from '../../text/words.ts';
+import { FIELD_WORDS, ORGANISATIONS } from '../mentions/vocabulary.ts';
+import type { Passage } from '../page/parse-page.ts';
+import type { CompanyMatcher, CompanyMention } from './company-matcher.ts';
+
+/** The words of a company's name that say what it is: 'bank', 'council', 'hospital'. */
+export function kindsOf(name: readonly string[]): ReadonlySet<string> {
+  return new Set(name.filter((word) => ORGANISATIONS.holds(word)));
+}
+
+/** Finds the company by its kind too: 'the bank', where it was the last bank that the page named, and in full. */
+export function withReferences(
+  find: CompanyMatcher,
+  passages: readonly Passage[],
+  kinds: ReadonlySet<string>,
+): CompanyMatcher {
+  const found = new Map<readonly Word[], readonly CompanyMention[]>();
+  let isLastNamed = false;
+  for (const { words } of passages) {
+    if (!words.some(({ text }) => kinds.has(text))) continue;
+    const named = find(words);
+    const references: CompanyMention[] = [];
+    for (const [index, word] of words.entries()) {
+      if (!kinds.has(word.text)) continue;
+      const name = named.find(({ start, end }) => start <= index && index < end);
+      const isReference = isAfterArticle(words, index);
+      if (isReference && name === undefined && isLastNamed)
+        references.push(referenceAt(words, index));
+      if (!isReference && (name !== undefined || isNameWord(word)))
+        isLastNamed = name?.strength === 'full' && !name.isOther;
+    }
+    const byPlace = [...named, ...references].toSorted((a, b) => a.start - b.start);
+    if (references.length > 0) found.set(words, byPlace);
+  }
+  return found.size === 0 ? find : (words) => found.get(words) ?? find(words);
+}
+
+/** 'the bank' and 'the Bank', but not 'the Bank Lombard' */
+function isAfterArticle(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1];
+  const isLonger = next?.isCapital === true && !next.startsPhrase;
+  return DEFINITE_ARTICLES.has(words[index - 1]?.text ?? '') && !isLonger;
+}
+
+/** Does it owe its capital to a name, as in 'Lombard Bank'? */
+function isNameWord({ isCapital, startsPhrase }: Word): boolean {
+  return isCapital && !startsPhrase;
+}
+
+/** What somebody outside the field does 'at the bank' says less: customers go there too. */
+const OUTSIDE_FIELD = 0.4;
+
+function referenceAt(words: readonly Word[], start: number): CompanyMention {
+  const sentence = words[start]?.sentence;
+  const isOfField = FIELD_WORDS.isIn(words.filter((word) => word.sentence === sentence));
+  const certainty = isOfField ? 1 : OUTSIDE_FIELD;
+  return { start, end: start + 1, strength: 'short', isOther: false, isOutside: false, certainty };
+}
