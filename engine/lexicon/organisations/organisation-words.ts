@@ -28,7 +28,7 @@ export const ORGANISATION_STEMS = `
   comune. ministero fondazione gruppo. scuola. acciaierie cartiera studio. universiteit ziekenhuis verzekeringen verzekeraar gemeente
   stichting zorggroep waterschap rijks uniwersytet szpital bank. towarzystwo spolka. urzad. ministerstwo fundacja grupa. szkola.
   univerzita nemocnice banka. pojistovna urad. ministerstvo nadace skupina skola. vodarny vodovody universitet sjukhus banken.
-  forsakring kommun. kommune. stiftelse skole. sykehus forsikring egyetem korhaz takarek biztosito minisztrium alapitvany iskola.
+  forsakring kommun. kommune. stiftelse skole. sykehus forsikring lebensversicherung krankenversicherung ruckversicherung egyetem korhaz takarek biztosito minisztrium alapitvany iskola.
   onkormanyzat universitesi universite. hastane sigorta. bankasi banka. holding. belediyesi bakanlig vakfi. faktoring emeklilik
   universitet likarn bank. banku. banka. strakhov ministerstvo kompan shkola. tov. ooo. tovaristvo
   株式会社 銀行 大学 病院 保険 協会 市役所 公司 大学 银行 医院 은행 대학교 병원 주식회사
@@ -203,7 +203,7 @@ export const MEETING_SERVICES = wordSet(
 
 /** Words for 'the company' in languages that give them a capital. Normalised stems. */
 export const COMPANY_NOUN_STEMS =
-  'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction direccion direcao diretoria direzione departamento departement entreprise empresa compania companhia azienda societa bedrijf';
+  'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees board. vorstand aufsichtsrat verwaltungsrat stiftungsrat conseil. conselho. consiglio. bestuur. styret. styrelsen. bestyrelsen. rada. rady. hallitus. direction direccion direcao diretoria direzione departamento departement entreprise empresa compania companhia azienda societa bedrijf';
 
 /** Kinds, places and parts of a company: 'at the York office', 'the Austin company'. Normalised. */
 export const SITE_WORDS = wordSet(

@@ -24,6 +24,9 @@ const EMPTY_SINCE: Readonly<Record<string, readonly [empty: string, since: strin
     hu: ['betoltetlen\\w*|ures(?:en)?', 'azota|amiota|miota', 'hogy|amikor'],
   };
 
+/** 'Jane Doe of Acme', 'Jane Doe, head of risk at Acme': who is called that is at work there. */
+const NOT_OF_COMPANY = '(?!,? (?:\\p{L}+ ){0,2}(?:\uE004 (?:\\p{L}+ ){0,2})?\uE001)';
+
 /** 'The post has been vacant since Jane Doe …', 'vacant since Easter, when Jane Doe …': whatever she did then, she left it. */
 export const VACANCIES: Readonly<Record<string, Partial<LanguageMoves>>> = {
   ...Object.fromEntries(
@@ -31,7 +34,7 @@ export const VACANCIES: Readonly<Record<string, Partial<LanguageMoves>>> = {
       language,
       {
         leave: [
-          `(?:${empty})(?:,| [^.;,:\uE000\uE003]{1,30})? (?:${since})(?=(?:(?: [^.;:\uE000\uE003]{1,40})?,? (?:${when}))?(?: [\\p{L}.]{1,6}){0,2} (?:\uE004 )?\uE000)`,
+          `(?:${empty})(?:,| [^.;,:\uE000\uE003]{1,30})? (?:${since})(?=(?:(?: [^.;:\uE000\uE003]{1,40})?, (?:${when}))?(?: [\\p{L}.]{1,6}){0,2} (?:\uE004 )?\uE000${NOT_OF_COMPANY})`,
           '',
         ],
       },

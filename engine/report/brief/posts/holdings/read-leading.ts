@@ -121,8 +121,13 @@ const AFFILIATION = new RegExp(
   'iu',
 );
 
-/** 'Jane Doe of Acme', 'Jane Doe (Acme)': where somebody is, without the post. */
-function affiliations(sentence: MaskedSentence, reading: PostReading): readonly DraftStatement[] {
+/** 'Jane Doe of Acme gives a course from 1 July': who is named with the company is at work there, whatever begins. */
+export function isAffiliated(sentence: MaskedSentence, reading: TextReading): boolean {
+  return affiliations(sentence, reading).some(({ kind, isOwn }) => kind === 'holds' && isOwn);
+}
+
+/** 'Jane Doe of Acme', 'Jane Doe (Acme)': where somebody is, without the post. What begins on a day ahead is something else. */
+function affiliations(sentence: MaskedSentence, reading: TextReading): readonly DraftStatement[] {
   const { text, tokens } = sentence;
   for (const { at } of tokens.filter(({ kind }) => kind === 'person')) {
     const found = AFFILIATION.exec(text.slice(at + 1, at + 1 + FIELD_REACH));
@@ -130,7 +135,8 @@ function affiliations(sentence: MaskedSentence, reading: PostReading): readonly 
     if (found === null || employer === undefined) continue;
     const kind = isFormerBefore(text, employer.at) ? 'held' : 'holds';
     const post = { ...PLAIN_POST, kind, title: '', ...employerWords(employer) } as const;
-    return [framed(post, at, sentence, reading)];
+    const told = framed(post, at, sentence, reading);
+    return [told.kind === 'comes' ? post : told];
   }
   return [];
 }

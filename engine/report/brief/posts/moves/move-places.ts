@@ -37,9 +37,10 @@ export function companyLeft(
   return isOfPart || !comesFromCompany(cue, sentence) ? null : company;
 }
 
-/** 'Has joined a competitor', 'ayant rejoint le secteur de l'assurance'. */
+/** 'Has joined a competitor', 'ayant rejoint le secteur de l'assurance', but not 'joined another sector and is now at Acme'. */
 export function joinsUnnamed({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
-  return kind === 'enter' && JOINED_UNNAMED.test(text.slice(end));
+  const behind = text.slice(end);
+  return kind === 'enter' && JOINED_UNNAMED.test(behind) && !behind.includes(TOKEN.company);
 }
 
 const JOINED_UNNAMED = new RegExp(
@@ -77,13 +78,14 @@ const PRESENT_PLACE =
 /** 'Beta has appointed Jane Doe, head of audit at Acme': what is told of her with an employer is the post she has so far. */
 function isOfAppointee(cue: MoveCue, { text, tokens }: MaskedSentence, at: number): boolean {
   const person = tokens.find((one) => one.kind === 'person' && one.at >= cue.end);
-  if (cue.kind !== 'appoint' || person === undefined || person.at > at) return false;
+  const isNew = cue.kind === 'appoint' || cue.kind === 'succeeded';
+  if (!isNew || person === undefined || person.at > at) return false;
   const found = OWN_APPOSITION.exec(text.slice(person.at + 1));
   return found !== null && at <= person.at + found[0].length;
 }
 
 const OWN_APPOSITION =
-  /^(?:,| \()[^\uE000-\uE004,.;:]{0,40}\uE004(?: ?(?:at|of|for|with|bei|der|des|von|beim|chez|de|du|del|della|di|da|do|van|bij|pa|hos|i|w|v|ve|na|en|em|@|,)(?: (?:the|der|dem|la|le|el|het|de|l'))?){1,2} ?[\uE001\uE002]/iu;
+  /^(?: \(\d+\))?(?:,| \()[^\uE000-\uE004,.;:]{0,40}\uE004(?: ?(?:at|of|for|with|bei|der|des|von|beim|chez|de|du|del|della|di|da|do|van|bij|pa|hos|i|w|v|ve|na|en|em|@|,)(?: (?:the|der|dem|la|le|el|het|de|l'))?){1,2} ?[\uE001\uE002]/iu;
 
 /** 'Formerly risk chief of Acme': what stands in that phrase is of the past. */
 function isFormerPlace(text: string, at: number): boolean {
@@ -131,7 +133,7 @@ function nearestEmployer(
 }
 
 const CLAUSE_END =
-  /[;:"]|, \uE000 | (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
+  /[;:"]|, \uE000 | (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:was|war|etait|era|fue|foi|var|byla?|oli) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
 
 export function isAmongClause(text: string, from: number, to: number): boolean {
   return !CLAUSE_END.test(text.slice(from, to));

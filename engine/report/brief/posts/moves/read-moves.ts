@@ -20,6 +20,7 @@ import {
   destinationOf,
   employerEntered,
   employerLeft,
+  isAmongClause,
   isPromotion,
   isSideMove,
   joinsUnnamed,
@@ -57,6 +58,7 @@ export function readMoves(
       (one) =>
         (cue.kind !== 'enter' || effect === 'moves' || !isEmpty(one)) &&
         !(NEEDS_TITLE.test(cue.text) && isOfNoPost(one)) &&
+        !(BEGAN.test(cue.text) && one.on === null && !namesEmployerBehind(cue, sentence)) &&
         !(hasCome && effect !== one.kind && one.kind === 'goes'),
     );
   });
@@ -76,11 +78,19 @@ function withinBefore({ start, end }: MoveCue, sentence: MaskedSentence): Masked
 }
 
 const BEFORE =
-  /(?<!\p{L})(?:before|prior to|bevor|ehe|avant (?:de|d')|antes de|prima di|voordat|alvorens|innan|inden|zanim|nez|ennen kuin|mielott|inainte (?:de|sa))(?: [^\s,;:.]+){0,4} ?$/iu;
+  /(?<!\p{L})(?:before|prior to|bevor|ehe|avant (?:de|d')|antes de|prima di|voordat|alvorens|innan|inden|zanim|nez|ennen kuin|mielott|inainte (?:de|sa))(?: [^\s,;:.]+){0,8} ?$/iu;
 
 /** 'Where she made her debut' says of no post that it begins. */
 function isEmpty(one: DraftStatement): boolean {
   return isOfNoPost(one) && one.on === null;
+}
+
+/** 'Began as an auditor': the first post of a career, where neither an employer nor a day says more. */
+const BEGAN =
+  /^(?:began|started out|begann|startete|a (?:commence|debute)|comenzo|empezo|comecou|(?:ha )?(?:cominciato|iniziato)|begon|borjade|begyndte|begynte|startade|zaczynala?|zaczynal|zaczela|zaczal|zacinala?|zacala?|aloitti)(?!\p{L})/iu;
+
+function namesEmployerBehind({ end }: MoveCue, sentence: MaskedSentence): boolean {
+  return employersOf(sentence).some(({ at }) => at >= end && isAmongClause(sentence.text, end, at));
 }
 
 /** 'She turns eighty today', in the words of 'she becomes head of risk'. */

@@ -111,6 +111,10 @@ const SAID_THAT =
 export const SAID_OF_OTHERS =
   /(?<!\p{L})(?:said|says|told|added|adds|explained|argued|believes|sagte|sagt|erklarte|zei|zegt|sade|sager|sa|sagde|siger|sier) (?!goodbye|farewell)\S+ \S+/iu;
 
+/** 'Points to the report: The auditors have …': what stands behind a colon has a subject of its own. */
+const OWN_SUBJECT =
+  /\p{L} [^:;]*: (?:the|der|die|das|le|la|les|el|los|las|il|i|gli|o|os|as|de|het|den|det) (?!\uE004)\p{L}/iu;
+
 /** What stands between a name and the relative clause about it: its titles and employers. */
 const APPOSITION_WORD =
   /^(?:[\uE001\uE002\uE004]\S*|of|at|for|the|a|in|bei|der|des|von|de|du|la|le|da|do|di|del|van|het|pa|hos|i|w|ve|and|und|et|e|y|en|och|og|\d+|now|also|her|his|its|\p{L}+'s)?$/iu;
@@ -120,7 +124,8 @@ function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence): boolea
   const person = tokens.findLast(({ kind, at }) => kind === 'person' && at < cue.start);
   if (person === undefined) return false;
   const between = text.slice(person.at + 1, cue.start);
-  if (SAID_THAT.test(between) || SAID_OF_OTHERS.test(between)) return true;
+  if (SAID_THAT.test(between) || SAID_OF_OTHERS.test(between) || OWN_SUBJECT.test(between))
+    return true;
   const last = [...between.matchAll(RELATIVE)].at(-1);
   if (last === undefined) return false;
   // A relative clause that is closed by a comma before the verb is an aside.
@@ -146,9 +151,9 @@ const SUBJECT_BEFORE =
 const PART_BEFORE =
   /(?:of whom|of them|one of|von denen|deren|dont (?:un|deux|certain)|de los cuales|dos quais|dei quali|van wie|varav|hvoraf|hvorav|z ktorych|z nichz|many|some|people|several|colleagues?|who used to)[^\uE000]*$/iu;
 
-/** 'Departure of', 'parted ways with': the one who goes is named behind. */
+/** 'Departure of', 'parted ways with', 'mourns': the one who goes is named behind. */
 const OF_NOUN =
-  /(?: (?:of|with|to|by|von|um|des|der|de|del|della?|di|du|da|do|van|av|af|a|avec|con|com|par|por|pel[oa]|door)|d'|ayrilan|atanan)$|^(?:od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
+  /(?: (?:of|with|to|by|von|um|des|der|de|del|della?|di|du|da|do|van|av|af|a|avec|con|com|par|por|pel[oa]|door)|d'|ayrilan|atanan)$|^(?:mourns?|gyaszolja|od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
 
 function isOfNoun({ text }: MoveCue): boolean {
   return OF_NOUN.test(text);
@@ -171,7 +176,7 @@ const COMPANY_BEHIND = /^ (?:\p{L}{1,4} )?\uE001/iu;
 
 /** 'John Roe gibt die Leitung an Jane Doe ab': to whom it is given stands inside the words of the move. */
 const GIVEN_TO =
-  /(?<!\p{L})(?:to|an|a|al|ao|au|aan|para|lui|catre) (?:\p{L}+ ){0,3}\uE000[^\uE003]*$/iu;
+  /(?<!\p{L})(?:to|an|a|al|alla|ao|au|aan|para|lui|catre) (?:[\p{L}.]+ ){0,3}\uE000[^\uE003]*$/iu;
 
 const PASSIVE_BEFORE =
   /(?<!\p{L})(?:was|were|been|is|be|being|got|wird|wurde|worden|ist|war|ete|est|sera|fue|sido|es|foi|e|stat[oa]|viene|venne|werd|wordt|is|blev|bliver|ble|blir|blivit|er|har|zostala?|zostal|bude|byla?|byl|je|fost|fi|who|qui|que|som|als|as)(?:\s+[^\s,]+){0,3}\s+$/iu;

@@ -47,8 +47,12 @@ function newestOf(
   reading: DateReading & { readonly writtenOn: string },
 ): StatedDay | null {
   const known = days.find(({ day }) => day <= reading.writtenOn) ?? null;
-  const isVague = known === null || known.precision === 'year';
-  return (isVague ? dayWithoutYear(result, reading) : null) ?? known;
+  if (known !== null && known.precision !== 'year') return known;
+  // 'Charges for 2026', at the foot of a list of staff, tells nothing of its age.
+  const year = known?.day.slice(0, 'YYYY'.length) ?? '';
+  const isOfYear =
+    `${result.title} ${result.url} ${result.content.slice(0, DATELINE_CHARACTERS)}`.includes(year);
+  return dayWithoutYear(result, reading) ?? (isOfYear ? known : null);
 }
 
 /** 'Posted 5 October' at the head of a page whose title or address gives one year alone is of that year, if the day has been. */

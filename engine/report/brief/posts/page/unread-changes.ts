@@ -1,3 +1,4 @@
+import { SPEECH_WORDS } from '../../../../lexicon/grammar/speech.ts';
 import {
   AFTER_YEARS,
   EAST_ASIAN_MOVE_COLUMNS,
@@ -19,7 +20,7 @@ import { wholeDaysBetween } from '../../../../model/time.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
 import type { StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import { isFirstPersonWord } from '../../../sales-signals/reference-words.ts';
-import { ledPost } from '../holdings/read-leading.ts';
+import { isAffiliated, ledPost } from '../holdings/read-leading.ts';
 import { moveCues } from '../moves/move-cues.ts';
 import { isInQuotation } from '../moves/read-moves.ts';
 import { isFrom, nearestPeriods } from '../moves/time-frames.ts';
@@ -112,8 +113,12 @@ function namesBoth({ sentence: { text } }: ReadSentence): boolean {
 function unreadPost(sentence: MaskedSentence, page: Page): WeighedDraft {
   const { text, quote } = sentence;
   const draft = ledPost(sentence, text.indexOf(TOKEN.person), page);
-  const isEnd = FAREWELL.test(text) || ENDED.test(text);
-  const start = isEnd ? undefined : beginningAhead(text, page);
+  const isNone =
+    FAREWELL.test(text) ||
+    ENDED.test(text) ||
+    isAffiliated(sentence, page) ||
+    isSaying(sentence, page);
+  const start = isNone ? undefined : beginningAhead(text, page);
   return start === undefined
     ? { draft: { ...draft, on: null }, quote, index: 0, isUnsure: true }
     : {
@@ -122,6 +127,11 @@ function unreadPost(sentence: MaskedSentence, page: Page): WeighedDraft {
         index: 0,
         isUnsure: false,
       };
+}
+
+/** 'From 1 July the fees rise, says Jane Doe'. */
+function isSaying({ words }: MaskedSentence, { language }: Page): boolean {
+  return words.some(({ text }) => SPEECH_WORDS[language]?.has(text));
 }
 
 /** 'From 1 December Acme's tunnels will be put right by Jane Doe': what begins on a day ahead begins. */

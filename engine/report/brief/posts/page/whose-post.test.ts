@@ -139,7 +139,7 @@ test('who is in post does not join', () => {
 });
 
 test('a career recalled in an interview is no news', () => {
-  const began = 'She grew up in Leeds and began as a night-shift inspector on a shrimp line.';
+  const began = 'She grew up in Leeds and became a night-shift inspector on a shrimp line.';
   const answers = [
     '"I count ladders," says Marlow.',
     '"My list has nine of them," she says.',

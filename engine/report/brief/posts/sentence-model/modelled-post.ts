@@ -3,6 +3,7 @@ import { wholeDaysBetween } from '../../../../model/time.ts';
 import { textFeatures } from '../../../../text-classifier/text-features.ts';
 import { classProbabilities, type TextModel } from '../../../../text-classifier/text-model.ts';
 import { isDenied } from '../holdings/holding-verbs.ts';
+import { isAffiliated } from '../holdings/read-leading.ts';
 import { isLeftOpen } from '../holdings/read-together.ts';
 import { isInterimAt } from '../holdings/title-employer.ts';
 import { isOfOtherParty } from '../holdings/title-links.ts';
@@ -60,12 +61,11 @@ export function modelledPost(
 }
 
 /** A question, a supposition, a condition or a denial says nothing. 'In post' is said only where nobody else and no other employer is named. */
-function canTell(
-  name: PostClass,
-  { text, tokens }: MaskedSentence,
-  { language }: TextReading,
-): boolean {
+function canTell(name: PostClass, sentence: MaskedSentence, reading: TextReading): boolean {
+  const { text, tokens } = sentence;
+  const { language } = reading;
   if (isLeftOpen(text) || MAY.test(text) || holdsCondition(text, language)) return false;
+  if (name === 'joining') return !isAffiliated(sentence, reading);
   if (name !== 'in') return true;
   const person = text.indexOf(TOKEN.person);
   return tokens.every(

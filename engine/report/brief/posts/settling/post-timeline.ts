@@ -35,7 +35,9 @@ export function knownOn({ kind, on, statedOn, isComing }: PostStatement): string
 export function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
   const today = isoDay(now);
   const main = statements.filter(({ isSide }) => !isSide);
-  const own = withoutPastOfPresent(main.filter(({ isHere }) => isHere));
+  const own = withoutPastOfPresent(
+    main.filter((one) => one.isHere && !isOfEmployerBefore(one, main)),
+  );
   const away = main.filter(
     (one) => !one.isHere && one.employer !== '' && !isBesidePostHere(one, own, main),
   );
@@ -45,6 +47,9 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
   const held = own.filter(({ kind }) => kind === 'holds');
   const comes = own.filter(({ kind }) => kind === 'comes');
   const goneOn = pagesOf(own.filter(({ kind }) => kind === 'goes' || kind === 'held'));
+  const [gone] = newestFirst(goes.filter((one) => !isAhead(one)));
+  const isSince = (one: PostStatement): boolean =>
+    gone !== undefined && one.isDated && knownOn(one) > knownOn(gone);
   return {
     today,
     holds: newestFirst([
@@ -60,13 +65,32 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     joining: newestFirst(comes.filter(isAhead)),
     elsewhere: newestFirst(
       away.filter(
-        ({ kind, title, on, evidence }) =>
-          kind === 'comes' ||
-          (kind === 'holds' && (title !== '' || on !== null || goneOn.has(evidence.resultId))),
+        (one) =>
+          one.kind === 'comes' ||
+          (one.kind === 'holds' &&
+            (one.title !== '' ||
+              one.on !== null ||
+              goneOn.has(one.evidence.resultId) ||
+              isSince(one))),
       ),
     ),
     died: main.filter(({ kind }) => kind === 'died'),
   };
+}
+
+/**
+ * Minutes that call somebody by their title alone, and name the company in passing, are of the employer at which an earlier page
+ * has them with the very title.
+ */
+function isOfEmployerBefore(one: PostStatement, all: readonly PostStatement[]): boolean {
+  if (one.employer !== '' || one.title === '' || one.isOnOwnSite) return false;
+  const alike = all.filter(
+    ({ kind, title, employer }) =>
+      kind === 'holds' && employer !== '' && title.toLowerCase() === one.title.toLowerCase(),
+  );
+  return (
+    alike.every(({ isHere }) => !isHere) && alike.some((other) => knownOn(other) <= knownOn(one))
+  );
 }
 
 /** One page that has somebody in a post at the company and in another elsewhere, and tells of no departure, tells of both. */
@@ -128,6 +152,10 @@ function daysSince({ on, statedOn }: PostStatement): number {
   return wholeDaysBetween(on?.day ?? '', statedOn?.day ?? '');
 }
 
+function isLongPast(one: PostStatement): boolean {
+  return one.on !== null && daysSince(one) > OLD_APPOINTMENT_DAYS_MIN;
+}
+
 /** A coming of long ago proves nothing of today: 'Joined Acme in 2009 as a clerk'. */
 export function isOldArrival(one: PostStatement): boolean {
   return one.kind === 'comes' && !one.isPromotion && daysSince(one) > OLD_ARRIVAL_DAYS_MIN;
@@ -143,10 +171,13 @@ function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostState
   const left = own.filter(
     ({ kind, isComing }) => !isComing && (kind === 'goes' || kind === 'held'),
   );
-  const gone = pagesOf(left.filter(({ kind }) => kind === 'goes'));
+  const gone = pagesOf(left.filter((one) => one.kind === 'goes' && !isLongPast(one)));
   const away = pagesOf(left.filter(({ isOwn }) => isOwn));
-  return own.filter(({ kind, employer, evidence: { resultId } }) => {
-    if (kind === 'held') return !present.has(resultId);
+  return own.filter((one) => {
+    const { kind, employer, evidence } = one;
+    const { resultId } = evidence;
+    // Whoever left years before the page was written may be back.
+    if (kind === 'held' || (kind === 'goes' && isLongPast(one))) return !present.has(resultId);
     if (kind === 'holds' && gone.has(resultId)) return false;
     return kind === 'goes' || employer !== '' || !away.has(resultId);
   });
