@@ -22,19 +22,26 @@ export function withReferences(
     if (!words.some(({ text }) => kinds.has(text))) continue;
     const named = find(words);
     const references: CompanyMention[] = [];
-    for (const [index, word] of words.entries()) {
-      if (!kinds.has(word.text)) continue;
+    for (const index of words.keys()) {
+      if (!kinds.has(words[index]?.text ?? '')) continue;
       const name = named.find(({ start, end }) => start <= index && index < end);
-      const isReference = isAfterArticle(words, index);
-      if (isReference && name === undefined && isLastNamed)
-        references.push(referenceAt(words, index));
-      if (!isReference && (name !== undefined || isNameWord(word)))
-        isLastNamed = name?.strength === 'full' && !name.isOther;
+      if (!isAfterArticle(words, index)) isLastNamed = isNameAfter(words[index], name, isLastNamed);
+      else if (isLastNamed && name === undefined) references.push(referenceAt(words, index));
     }
     const byPlace = [...named, ...references].toSorted((a, b) => a.start - b.start);
-    if (references.length > 0) found.set(words, byPlace);
+    found.set(words, byPlace);
   }
-  return found.size === 0 ? find : (words) => found.get(words) ?? find(words);
+  return (words) => found.get(words) ?? find(words);
+}
+
+/** Is the company the last of its kind that is named, once this word is read? A word with a small letter names none. */
+function isNameAfter(
+  word: Word | undefined,
+  name: CompanyMention | undefined,
+  before: boolean,
+): boolean {
+  if (name !== undefined) return name.strength === 'full' && !name.isOther;
+  return before && (word === undefined || !isNameWord(word));
 }
 
 /** 'the bank' and 'the Bank', but not 'the Bank Lombard' */

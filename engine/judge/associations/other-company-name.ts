@@ -41,11 +41,19 @@ export function otherNameTest(
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
     // A legal form ends a name: the session is not part of 'Acme Ltd. The session…'.
     if (hasLegalForm) return isPreceded(form, start);
-    if (own.size > form.words.length && isBodyBehind(words[end], own)) return true;
     const follower = capitalAfter(words, end);
     if (isFollowedByStaff(follower, end)) return false;
     if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
-    return isJoinedToName(words, end, form.words.length === 1) || isLonger(form, start, follower);
+    return goesOnSmall(form, end) || isLonger(form, start, follower);
+  }
+
+  /** Does a word without a capital continue it: 'Caisse Rurale du Levant', 'Lakeby kommune'? */
+  function goesOnSmall(form: CompanyForm, end: number): boolean {
+    const isPart = own.size > form.words.length;
+    return (
+      isJoinedToName(words, end, form.words.length === 1) ||
+      (isPart && isBodyBehind(words[end], own))
+    );
   }
 
   function isFollowedByStaff(follower: string | null, end: number): boolean {

@@ -138,21 +138,27 @@ const NOT_LATIN = /[^a-z0-9]/gu;
 const NAME_LENGTH_MIN = 4;
 
 /** The company's own site, or one named like it, 0–1. */
-function siteLikeness({ context, companies }: PageEvidence, profile: Profile): number {
-  const { words, domain, acronyms } = profile.company;
-  const stems = words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
-  const label = domainLabel(context.page.address.host).replaceAll(NOT_LATIN, '');
+function siteLikeness(evidence: PageEvidence, profile: Profile): number {
+  const { words, domain } = profile.company;
+  const label = domainLabel(evidence.context.page.address.host).replaceAll(NOT_LATIN, '');
   if (domain !== '' && domainLabel(domain).replaceAll(NOT_LATIN, '') === label) return 1;
   if (label.length >= NAME_LENGTH_MIN && words.join('') === label) return 1;
-  // Letters alone may stand for another name, and hardly do where a word of this one stands beside them.
-  const isNamed = companies.some(({ mention }) => !mention.isOther);
-  if (acronyms.has(label) && isNamed && stems.some((stem) => context.stems.has(stem)))
-    return SITE_LIKE;
+  if (isSiteOfLetters(label, evidence, profile)) return SITE_LIKE;
   const distinctive = profile.distinctiveCompanyWords.filter((word) => label.includes(word));
   if (distinctive.length === 0) return 0;
   const covered = distinctive.join('').length / label.length;
   if (label.startsWith(words.slice(0, 2).join('')) && covered > SITE_MIN) return SITE_LIKE;
   return siteShare(covered, label.length);
+}
+
+/** Letters alone may stand for another name, and hardly do where a word of this one stands beside them. */
+function isSiteOfLetters(
+  label: string,
+  { context, companies }: PageEvidence,
+  { company: { words, acronyms } }: Profile,
+): boolean {
+  if (!acronyms.has(label) || companies.every(({ mention }) => mention.isOther)) return false;
+  return words.some((word) => !STOP_WORDS.has(word) && context.stems.has(stemOf(word)));
 }
 
 function siteShare(covered: number, length: number): number {
