@@ -9,7 +9,7 @@ import {
   WHERE,
 } from '../sentence/people-around.ts';
 import { EMPLOYER_REACH, OBJECT_REACH, PART_REACH, TITLE_REACH } from '../sentence/post-weights.ts';
-import { FORMER, SIDE, textBefore } from '../sentence/post-words.ts';
+import { FORMER, INTERIM, SIDE, textBefore } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import type { Move } from './who-moves.ts';
 
@@ -36,6 +36,17 @@ export function companyLeft(
   const isOfPart = employer === null && /^(?:'s|s')/u.test(sentence.text.slice(company.at + 1));
   return isOfPart || !comesFromCompany(cue, sentence) ? null : company;
 }
+
+/** 'Began as an auditor, was with Acme for years': a career told from its beginning, where no employer stands in the clause. */
+export function isFirstPost({ text: cue, end }: MoveCue, sentence: MaskedSentence): boolean {
+  return (
+    BEGAN.test(cue) &&
+    !employersOf(sentence).some(({ at }) => at >= end && isAmongClause(sentence.text, end, at))
+  );
+}
+
+const BEGAN =
+  /^(?:began|started out|begann|startete|a (?:commence|debute)|comenzo|empezo|comecou|(?:ha )?(?:cominciato|iniziato)|begon|borjade|begyndte|begynte|startade|zaczynala?|zaczynal|zaczela|zaczal|zacinala?|zacala?|aloitti)(?!\p{L})/iu;
 
 /** 'Has joined a competitor', 'ayant rejoint le secteur de l'assurance', but not 'joined another sector and is now at Acme'. */
 export function joinsUnnamed({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
@@ -237,4 +248,9 @@ const PROMOTION =
 /** Does a sentence tell of a promotion? */
 export function isPromotion(text: string): boolean {
   return PROMOTION.test(text);
+}
+
+/** 'Takes over for the time being'. */
+export function isInterim(text: string, { start, end }: MoveCue): boolean {
+  return INTERIM.test(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH));
 }

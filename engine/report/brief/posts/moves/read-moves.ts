@@ -20,7 +20,8 @@ import {
   destinationOf,
   employerEntered,
   employerLeft,
-  isAmongClause,
+  isFirstPost,
+  isInterim,
   isPromotion,
   isSideMove,
   joinsUnnamed,
@@ -58,7 +59,7 @@ export function readMoves(
       (one) =>
         (cue.kind !== 'enter' || effect === 'moves' || !isEmpty(one)) &&
         !(NEEDS_TITLE.test(cue.text) && isOfNoPost(one)) &&
-        !(BEGAN.test(cue.text) && one.on === null && !namesEmployerBehind(cue, sentence)) &&
+        !(one.on === null && isFirstPost(cue, sentence)) &&
         !(hasCome && effect !== one.kind && one.kind === 'goes'),
     );
   });
@@ -83,14 +84,6 @@ const BEFORE =
 /** 'Where she made her debut' says of no post that it begins. */
 function isEmpty(one: DraftStatement): boolean {
   return isOfNoPost(one) && one.on === null;
-}
-
-/** 'Began as an auditor': the first post of a career, where neither an employer nor a day says more. */
-const BEGAN =
-  /^(?:began|started out|begann|startete|a (?:commence|debute)|comenzo|empezo|comecou|(?:ha )?(?:cominciato|iniziato)|begon|borjade|begyndte|begynte|startade|zaczynala?|zaczynal|zaczela|zaczal|zacinala?|zacala?|aloitti)(?!\p{L})/iu;
-
-function namesEmployerBehind({ end }: MoveCue, sentence: MaskedSentence): boolean {
-  return employersOf(sentence).some(({ at }) => at >= end && isAmongClause(sentence.text, end, at));
 }
 
 /** 'She turns eighty today', in the words of 'she becomes head of risk'. */
@@ -320,7 +313,3 @@ const TELLS = /^(?: (?:said|says|announced|confirmed|reported|revealed|disclosed
 
 /** 'Moves to a competitor'. */
 const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'iu');
-
-function isInterim(text: string, { start, end }: MoveCue): boolean {
-  return INTERIM.test(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH));
-}
