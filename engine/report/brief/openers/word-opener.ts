@@ -205,9 +205,7 @@ function tradeIn(text: string): number {
 }
 
 /** Needs or looks for something. */
-function saysNeed(plain: string): boolean {
-  return NEED.test(plain) || SEEKING.test(plain);
-}
+const saysNeed = (plain: string): boolean => NEED.test(plain) || SEEKING.test(plain);
 
 /** A whole thought about what they buy help for, with figures, of this year, is worth more than a remark of years ago. */
 function scoreOf(
@@ -272,8 +270,8 @@ function subjectOf(
   // German says what is not so nearly as what was.
   if (/(?<!\p{L})(?:wär|hätt|würd)e[nt]?(?!\p{L})/iu.test(text)) return 'any';
   // An accent tells the past apart in Spanish.
-  const isPast = PAST.test(plain) || PAST.test(text);
-  return isPast ? pastOn(date, facts.now) : habitIn(text, isThere, language);
+  if (!PAST.test(plain) && !PAST.test(text)) return habitIn(text, isThere, language);
+  return pastOn(date, facts.now);
 }
 
 /** Nothing has changed since last week. */
