@@ -88,8 +88,8 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
 function isOfWork({ text, question = '' }: BriefLine): boolean {
   const plain = plainLetters(text);
   // Who looks for an analyst hires, who looks for a register buys.
-  const isVacancy = VACANCY.test(plain) || (SEEKING.test(plain) && tradeIn(text) === 0);
-  return !isVacancy && !PRIVATE_QUESTION.test(plainLetters(question));
+  if (VACANCY.test(plain) || (SEEKING.test(plain) && tradeIn(text) === 0)) return false;
+  return !PRIVATE_QUESTION.test(plainLetters(question));
 }
 
 /** 'My first ask was not money. It was a list.': sentences that complete it are said with it, one after the other. */
@@ -205,9 +205,7 @@ function tradeIn(text: string): number {
 }
 
 /** Needs or looks for something. */
-function saysNeed(plain: string): boolean {
-  return NEED.test(plain) || SEEKING.test(plain);
-}
+const saysNeed = (plain: string): boolean => NEED.test(plain) || SEEKING.test(plain);
 
 /** A whole thought about what they buy help for, with figures, of this year, is worth more than a remark of years ago. */
 function scoreOf(
@@ -266,15 +264,19 @@ function subjectOf(
 ): QuotationSubject {
   const plain = plainLetters(text);
   const isThere = status !== 'joining' && status !== 'leaving';
-  if (PLAN.test(plain)) return isThere ? 'plan' : 'any';
-  if (saysNeed(plain)) return isThere ? 'work' : 'any';
+  const asked = PLAN.test(plain) ? 'plan' : saysNeed(plain) ? 'work' : null;
+  if (asked !== null) return isThere ? asked : 'any';
   if (CHANGE.test(plain)) return 'change';
   // German says what is not so nearly as what was.
   if (/(?<!\p{L})(?:wär|hätt|würd)e[nt]?(?!\p{L})/iu.test(text)) return 'any';
   // An accent tells the past apart in Spanish.
   if (!PAST.test(plain) && !PAST.test(text)) return habitIn(text, isThere, language);
-  // Nothing has changed since last week.
-  return date !== null && daysSince(date, facts.now) < SINCE_DAYS_MIN ? 'any' : 'past';
+  return pastOn(date, facts.now);
+}
+
+/** Nothing has changed since last week. */
+function pastOn(date: ResearchResult['date'], now: Date): QuotationSubject {
+  return date !== null && daysSince(date, now) < SINCE_DAYS_MIN ? 'any' : 'past';
 }
 
 const SINCE_DAYS_MIN = 30;
@@ -285,9 +287,9 @@ function habitIn(text: string, isThere: boolean, language: string | null): Quota
   const isOwn = wordListOf(text.replaceAll(/['’]/gu, ' ')).some((word) =>
     isFirstPersonWord(word, language),
   );
-  const isMaxim = MAXIM[language ?? '']?.test(plainLetters(text)) === true && !/\d/u.test(text);
-  if (!isOwn) return isMaxim ? 'maxim' : 'any';
-  return isThere && tradeIn(text) > 0 ? 'work' : 'any';
+  if (!isOwn && !/\d/u.test(text))
+    return MAXIM[language ?? '']?.test(plainLetters(text)) === true ? 'maxim' : 'any';
+  return isOwn && isThere && tradeIn(text) > 0 ? 'work' : 'any';
 }
 
 /** An English sentence as it can follow 'that'; '' when it cannot safely, or when it is more than one. */

@@ -110,10 +110,13 @@ function isAttribution(
   const [all, , first = '', second = ''] = found;
   const isDash = /^[–—―]/u.test(all);
   if (isDash && isTouching(all, speech.charAt(found.index - 1))) return true;
-  // 'Hän sanoo' puts the pronoun first, 'a expliqué Jane Doe' the auxiliary.
-  const isLed = isDash || BEFORE_VERB.has(normalizeText(first)) || /^\p{Lu}/u.test(first);
-  const isSaid = isVerb(first, verbs) || (isLed && isVerb(second, verbs));
+  const isSaid = isVerb(first, verbs) || ((isDash || leadsToVerb(first)) && isVerb(second, verbs));
   return isSaid || (isDash && isBeforeName(first, second));
+}
+
+/** 'Hän sanoo' puts the pronoun first, 'Doe sanoi' the name, 'a expliqué Jane Doe' the auxiliary. */
+function leadsToVerb(word: string): boolean {
+  return BEFORE_VERB.has(normalizeText(word)) || /^\p{Lu}/u.test(word);
 }
 
 /** Spanish sets the aside off with a dash that touches it: '—dice Herrera'. */
