@@ -5,9 +5,8 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { titleWordsIn } from '../../sales-signals/described-speaker.ts';
-import { toldEvent } from '../mentions/event-in-sentence.ts';
+import { dayAhead, toldEvent } from '../mentions/event-in-sentence.ts';
 import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
-import { dayAhead } from './day-ahead.ts';
 
 /** A line that gives a day and its name has no more words. */
 const WORDS_MAX = 9;

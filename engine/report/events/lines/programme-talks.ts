@@ -1,8 +1,7 @@
 import { plainLetters } from '../../../text/plain-letters.ts';
 import type { StatedPeriod } from '../dates/stated-periods.ts';
-import { toldEvent } from '../mentions/event-in-sentence.ts';
+import { dayAhead, toldEvent } from '../mentions/event-in-sentence.ts';
 import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
-import { dayAhead } from './day-ahead.ts';
 
 /** Lines that open with a time, from which a page is the programme of a day. */
 const TIMED_LINES_MIN = 3;

@@ -6,6 +6,7 @@ import { refersToCompany } from '../../sales-signals/reference-words.ts';
 import { withoutOwnNames } from '../actors/event-actors.ts';
 import { ownerOf } from '../actors/whose-event.ts';
 import type { Period } from '../dates/calendar-periods.ts';
+import { type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import { EVENT_DAYS_MAX } from '../frames/event-frames.ts';
 import { addedDate, eventDate } from '../statements/event-date.ts';
 import { type Modality, modalityOf } from '../statements/modality.ts';
@@ -103,4 +104,10 @@ export function isStale({ from, to, stated }: Period, today: string): boolean {
     to < dayAfter(today, -EVENT_DAYS_MAX) ||
     from < dayAfter(today, -EVENT_DAYS_MAX - LONG_PERIOD_DAYS)
   );
+}
+
+/** The first exact day after today that a line in plain letters gives; `null` where it gives none. */
+export function dayAhead(text: string, { day, today, languages }: PageFacts): StatedPeriod | null {
+  const periods = statedPeriods(text, { writtenOn: day ?? today, languages, tense: 'nearest' });
+  return periods.find(({ from, stated }) => stated?.precision === 'day' && from > today) ?? null;
 }

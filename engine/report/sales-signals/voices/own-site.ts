@@ -12,8 +12,6 @@ export function isOwnSite(page: VoicePage): boolean {
   const plain = host.replaceAll('-', '');
   const last = surname.join('');
   const parts = [given + last, last + given];
-  const isWriting =
-    /(?:writes|blog|notes|schreibt|notizen|ecrit|escribe|escreve|scrive|schrijft|skriver|pisze|pise|yaziyor)$/u;
   const initials = [given, ...surname.flatMap((part) => part.split('-'))].map((part) =>
     part.charAt(0),
   );
@@ -22,6 +20,10 @@ export function isOwnSite(page: VoicePage): boolean {
     (last !== '' && parts.some((joined) => plain.includes(joined))) ||
     // A family's company has the same host and does not name her.
     (plain === last && paragraphs.some((one) => isNamedIn(one.text, page))) ||
-    (isWriting.test(plain) && isTheirs.some((start) => start !== '' && plain.startsWith(start)))
+    (WRITING_HOST.test(plain) && isTheirs.some((start) => start !== '' && plain.startsWith(start)))
   );
 }
+
+/** 'annawrites', 'annablog': the host of somebody who writes. */
+const WRITING_HOST =
+  /(?:writes|blog|notes|schreibt|notizen|ecrit|escribe|escreve|scrive|schrijft|skriver|pisze|pise|yaziyor)$/u;
