@@ -7,8 +7,8 @@ import { EXIT } from './command.ts';
 import { openOutput } from './output.ts';
 import { runCommandLine } from './run-command-line.ts';
 
-// Each pattern of the engine is compiled once, and not first for an interpreter: the first brief of a process takes 0.7 s of
-// the processor instead of 1.5 s (Node 20).
+// Compile each pattern straight to machine code, not to bytecode first: the first brief of a process then takes
+// 0.7 s of processor time instead of 1.5 s (Node 20).
 setFlagsFromString('--no-regexp-tier-up');
 
 const cancelled = new AbortController();

@@ -87,7 +87,7 @@ test('a headline that counts the people of a like name heads a directory', () =>
   ).toContain('directory');
 });
 
-test('the turns of a talk are no directory, in French either, which sets a space before the colon', () => {
+test('the speakers of a conversation are no directory, nor in French, which puts a space before the colon', () => {
   const turns = [
     'Bonjour.',
     'Je lis les rapports.',

@@ -120,7 +120,7 @@ test('somebody who speaks for themselves is likelier to be meant than somebody r
   );
 });
 
-test('an interview with an unnamed officer of the company tells which other employer is theirs', () => {
+test('an interview with an unnamed officer of the company shows which other employer is theirs too', () => {
   const interview = (company: string): Page => ({
     title: 'Five questions for Dana Whitlock',
     markdown: `Dana Whitlock spent nine years as head of compliance at Larkspur Insurance. ${company} then hired its new chief risk officer, and we met in the lobby.`,
@@ -130,7 +130,7 @@ test('an interview with an unnamed officer of the company tells which other empl
   expect(judgeAll([interview('Marlow Bank'), EARLIER])[1]?.verdict).not.toBe('confirmed');
 });
 
-test('that officer is not somebody to whom the page gives another employer, unless a headline names them', () => {
+test('an unnamed officer is nobody whom the page places elsewhere, unless a headline names them', () => {
   const comment = {
     title: 'A small fine',
     markdown:
@@ -147,7 +147,7 @@ test('that officer is not somebody to whom the page gives another employer, unle
   );
 });
 
-test('minutes of the old employer that say whom somebody joins tell where they come from, and those that name a lender do not', () => {
+test('minutes of the old employer count if they say whom the person joins, not if they name a lender', () => {
   const minutes = (end: string): Page => ({
     title: 'Minutes',
     markdown: `Larkspur Insurance, annual meeting. Dana Whitlock, head of compliance, reported, and was thanked. ${end}`,
@@ -159,7 +159,7 @@ test('minutes of the old employer that say whom somebody joins tell where they c
   expect(verdictBeside('The loan from Tessellate Bank was renewed.')).not.toBe('confirmed');
 });
 
-test('so does the own site of the new company', () => {
+test('the new company’s own site links the old employer to the person too', () => {
   const arrival = 'The chair goes in May. His place is for Dana Whitlock, presently';
   const verdictBeside = (office: string): Judgement['verdict'] | undefined =>
     judgeAll([{ title: 'Board changes', markdown: `${arrival} ${office}.` }, EARLIER], {
@@ -170,7 +170,7 @@ test('so does the own site of the new company', () => {
   expect(verdictBeside('head of compliance at Marlow Insurance')).not.toBe('confirmed');
 });
 
-test('a host of the letters of the company is its site, unless the letters stand for another name there', () => {
+test('a host made of the company’s initials is its site, unless they stand for another name there', () => {
   const prospect = { name: 'Dana Whitlock', company: 'Tarn Vale University' };
   const judgeAt = (host: string, name: string): Judgement | undefined =>
     judgeDocuments({
@@ -208,7 +208,7 @@ test('a surname with a form of address counts beside the company, and a bare sur
   );
 });
 
-test('unless the page names a relative, whom it may mean', () => {
+test('a surname with a form of address does not count where the page names a relative, who may be meant', () => {
   const advert = (first: string): Page => ({
     title: 'Vacancy: head of internal audit',
     markdown: `${first} founded the first branch.\n\nTessellate Bank seeks a head of internal audit. It has 42 branches, and Ms Whitlock stays until the end of the year.`,
@@ -219,7 +219,7 @@ test('unless the page names a relative, whom it may mean', () => {
   );
 });
 
-test('the words of a life, such as children and a church, say nothing against whom the company is joined to', () => {
+test('words about private life do not count against somebody linked to the company', () => {
   const life =
     'She is married with two children, was baptised in Elm and sings at weddings and funerals.';
   const appointed = {

@@ -136,7 +136,7 @@ test('an age says nothing against the only bearer of a name whom the search show
   ).not.toBe('confirmed');
 });
 
-test('but that of a customer of the company does', () => {
+test('the age of a customer of the company counts against them', () => {
   const name = 'Dana Whitlock';
   const customer = (age: string): string =>
     `${name},${age} has to pay a loan of Tessellate Bank twice over. She wants her money back.`;
@@ -145,7 +145,7 @@ test('but that of a customer of the company does', () => {
   expect(verdictOfLast(name, pagesOf(' 71, of Elm Road,'))).toBe('possible');
 });
 
-test('of two surnames the first alone, without the company, proves nobody to be the only bearer', () => {
+test('the first of two surnames alone, without the company, makes nobody the only bearer', () => {
   const appointed = (name: string): string =>
     `The lawyer ${name} took over on Monday as compliance officer of the Lagoa clinics, with risk and audit.`;
   const pages = [atTheBank('Dana Vilhena Moutinho'), appointed('Dana Vilhena')];
@@ -155,7 +155,7 @@ test('of two surnames the first alone, without the company, proves nobody to be 
   expect(verdictOfLast('Dana Vilhena Moutinho', inFull)).toBe('confirmed');
 });
 
-test('the only bearer of a name is no other person for an employer that a sure page knows', () => {
+test('an employer that a sure page also names does not make the only bearer of a name somebody else', () => {
   const name = 'Dana Whitlock';
   const mover = `${name} is the new chief risk officer of Tessellate Bank. Until May ${name} was head of compliance at Larkspur Insurance.`;
   const portrait = `${name} is head of compliance at Larkspur Insurance. Colleagues gave her a map.\n\nOn Monday the risk committee of Tessellate Bank gets a new head.`;

@@ -83,7 +83,7 @@ test('an English given name before a Chinese name in Hokkien is found alone with
   ).toBe('confirmed');
 });
 
-test('a later word of the name after another capital is a word of another name, also at the beginning of a sentence', () => {
+test('a later word of the name after a capitalised word belongs to another name, even at the start', () => {
   const prospect = { name: 'Moira Eastlake', company: 'Hollin Marine' };
   const text = (company: string): string =>
     `Our board. ${company} has named Moira Eastlake chief risk officer.`;
@@ -92,7 +92,7 @@ test('a later word of the name after another capital is a word of another name, 
   expect(verdictOf(prospect, 'Board', text('Tarnside Marine'))).not.toBe('confirmed');
 });
 
-test('a place named after a family is no company of like name, whoever of that family works there', () => {
+test('a place named after a family is not the company of a similar name, whoever of the family works there', () => {
   const prospect = { name: 'Jo Marsh', company: 'Harbour Mutual' };
 
   expect(verdictOf(prospect, 'Fair', 'Jo Marsh sells fish at Marsh Harbour.')).not.toBe(
@@ -103,7 +103,7 @@ test('a place named after a family is no company of like name, whoever of that f
   );
 });
 
-test('the bank is the company where that was the last bank named, if what is done there is work in the field', () => {
+test('“the bank” is the company if it was the last bank named and the sentence is about work in the field', () => {
   const prospect = { name: 'Moira Eastlake', company: 'Hollin Bank' };
   const verdictWith = (text: string): string | undefined => verdictOf(prospect, 'A bill', text);
   const at = (bank: string, clause: string): string =>
@@ -116,7 +116,7 @@ test('the bank is the company where that was the last bank named, if what is don
   ).not.toBe('confirmed');
 });
 
-test('in other languages too', () => {
+test('“the bank” is read the same way in other languages', () => {
   const prospect = { name: 'Moira Eastlake', company: 'Banco Hollin' };
 
   expect(
@@ -128,7 +128,7 @@ test('in other languages too', () => {
   ).toBe('confirmed');
 });
 
-test('a public body that Nordic languages write with a small letter is not the bank of the same place', () => {
+test('a public body that Nordic languages write in lower case is not the bank of the same place', () => {
   const prospect = { name: 'Moira Eastlake', company: 'Lakvik Sparebank' };
   const text = (employer: string): string =>
     `${employer} har ansatt Moira Eastlake som risikosjef.`;

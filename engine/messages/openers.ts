@@ -12,7 +12,10 @@ export type SaidPlace = { readonly isWritten: boolean; readonly place: string };
 /** The same with when: 'in October', or ''. */
 export type PlaceAndTime = SaidPlace & { readonly when: string };
 
-/** What is asked after a quotation: what fits a plan, a change, something past, a need or daily work, a rule of life; else their story. */
+/**
+ * What a quotation is about, which decides the question after it: a change, a plan, something past, a need or daily
+ * work, a general truth, or anything else, which is asked for its story.
+ */
 export type QuotationSubject = 'change' | 'plan' | 'past' | 'work' | 'maxim' | 'any';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {

@@ -1,4 +1,4 @@
-// Where a page means the company by its kind alone: 'the bank'.
+// Finds where a page refers to the company only by what kind of organisation it is: 'the bank'.
 import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import type { Word } from '../../text/words.ts';
 import { FIELD_WORDS, ORGANISATIONS } from '../mentions/vocabulary.ts';
@@ -10,7 +10,10 @@ export function kindsOf(name: readonly string[]): ReadonlySet<string> {
   return new Set(name.filter((word) => ORGANISATIONS.holds(word)));
 }
 
-/** Finds the company by its kind too: 'the bank', where it was the last bank that the page named, and in full. */
+/**
+ * The same finder, which also finds the company by its kind: 'the bank' counts where the last bank that the page named
+ * is the company, by its full name.
+ */
 export function withReferences(
   find: CompanyMatcher,
   passages: readonly Passage[],
@@ -34,7 +37,7 @@ export function withReferences(
   return (words) => found.get(words) ?? find(words);
 }
 
-/** Is the company the last of its kind that is named, once this word is read? A word with a small letter names none. */
+/** After this word, is the company still the last of its kind to be named? A word in lower case names none. */
 function isNameAfter(
   word: Word | undefined,
   name: CompanyMention | undefined,
@@ -44,19 +47,21 @@ function isNameAfter(
   return before && (word === undefined || !isNameWord(word));
 }
 
-/** 'the bank' and 'the Bank', but not 'the Bank Lombard' */
+/**
+ * Does a definite article precede the word, and no name follow it? 'the bank' and 'the Bank', not 'the Bank Lombard'.
+ */
 function isAfterArticle(words: readonly Word[], index: number): boolean {
   const next = words[index + 1];
   const isLonger = next?.isCapital === true && !next.startsPhrase;
   return DEFINITE_ARTICLES.has(words[index - 1]?.text ?? '') && !isLonger;
 }
 
-/** Does it owe its capital to a name, as in 'Lombard Bank'? */
+/** Is the word capitalised because it belongs to a name, as in 'Lombard Bank'? */
 function isNameWord({ isCapital, startsPhrase }: Word): boolean {
   return isCapital && !startsPhrase;
 }
 
-/** What somebody outside the field does 'at the bank' says less: customers go there too. */
+/** How much 'at the bank' counts in a sentence that is not about the field: customers go there too. */
 const OUTSIDE_FIELD = 0.4;
 
 function referenceAt(words: readonly Word[], start: number): CompanyMention {

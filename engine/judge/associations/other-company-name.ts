@@ -47,7 +47,7 @@ export function otherNameTest(
     return goesOnSmall(form, end) || isLonger(form, start, follower);
   }
 
-  /** Does a word without a capital continue it: 'Caisse Rurale du Levant', 'Lakeby kommune'? */
+  /** Does the name go on with a word in lower case: 'Caisse Rurale du Levant', 'Lakeby kommune'? */
   function goesOnSmall(form: CompanyForm, end: number): boolean {
     const isPart = own.size > form.words.length;
     return (
@@ -66,7 +66,9 @@ export function otherNameTest(
     return isOtherWord(follower) || isPreceded(form, start);
   }
 
-  /** The person's whole name before it is none of the company's: in Finnish, 'Jane Doe Acmesta' is Jane Doe of Acme. */
+  /**
+   * Is another name right before it? The person's own does not count: Finnish 'Jane Doe Acmesta' is Jane Doe of Acme.
+   */
   function isPreceded(form: CompanyForm, start: number): boolean {
     const isPerson = words
       .slice(Math.max(0, start - 2), start)
@@ -101,7 +103,7 @@ function isOtherWord(follower: string | null): boolean {
   return !STOP_WORDS.has(follower) || CLUB_LETTERS.has(follower);
 }
 
-/** Does a word without a capital make it the name of a public body: 'Lakeby kommune' when the bank of Lakeby is meant? */
+/** Does the next word, in lower case, name a public body instead: 'Lakeby kommune', where Lakeby's bank is sought? */
 function isBodyBehind(next: Word | undefined, own: ReadonlySet<string>): boolean {
   return next?.startsPhrase === false && NORDIC_BODIES.has(next.text) && !own.has(next.text);
 }

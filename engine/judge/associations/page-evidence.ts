@@ -98,7 +98,7 @@ export function isSpeaker({ passage: { words, text, zone }, mention }: PlacedMen
   return isOpening && isMainText({ zone }) && endsLabel(text, end);
 }
 
-/** Does a colon follow, as behind the name of a speaker? French sets a space before it. */
+/** Does a colon follow, as after a speaker's name? French puts a space before it. */
 export function endsLabel(text: string, end: number): boolean {
   return LABEL_END.test(text.slice(end, end + LABEL_END_LENGTH));
 }

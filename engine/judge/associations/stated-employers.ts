@@ -181,7 +181,7 @@ function strengthOf(words: readonly Word[], candidate: PlacedCandidate): number 
   return placeStrength(words, candidate, isLong);
 }
 
-/** 'Director of Estates and Campus Services' */
+/** Is it the second field of a job title, and not an employer: 'Director of Estates and Campus Services'? */
 function isSecondField(words: readonly Word[], { start, hasJobTitle }: PlacedCandidate): boolean {
   const [and, of] = [words[start - 1]?.text ?? '', words[start - OF_REACH]?.text ?? ''];
   return hasJobTitle && CONJUNCTIONS.has(and) && OF_PREPOSITIONS.has(of);

@@ -109,7 +109,7 @@ function holdsOther(words: readonly Word[]): boolean {
   });
 }
 
-/** 'Group' in 'Group Head of Tax' */
+/** Does the word belong to a job title, as 'Group' does in 'Group Head of Tax'? */
 function isRank(words: readonly Word[], index: number): boolean {
   const [word, next] = words.slice(index, index + 2);
   return RANK_WORDS.has(word?.text ?? '') && JOB_TITLES.holds(next?.text ?? '');

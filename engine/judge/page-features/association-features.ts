@@ -151,7 +151,9 @@ function siteLikeness(evidence: PageEvidence, profile: Profile): number {
   return siteShare(covered, label.length);
 }
 
-/** Letters alone may stand for another name, and hardly do where a word of this one stands beside them. */
+/**
+ * Is the host made of the company's initials? They may be another name's, but hardly with a word of its name nearby.
+ */
 function isSiteOfLetters(
   label: string,
   { context, companies }: PageEvidence,

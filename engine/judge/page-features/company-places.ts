@@ -41,8 +41,8 @@ export function companyPlaces(
 }
 
 /**
- * 'Mme Doe': on a page that never gives the name in full, a surname without its form of address may be a relative's, and so may any
- * where a relative is named.
+ * The places where a surname stands with a form of address, 'Mme Doe'; none where the page names a relative. On a page
+ * that never gives the name in full, a bare surname may be a relative's.
  */
 function titledBearers({ all, mentions }: PageEvidence): readonly MentionEvidence[] {
   const hasRelative = mentions.some(
@@ -52,7 +52,10 @@ function titledBearers({ all, mentions }: PageEvidence): readonly MentionEvidenc
   return all.filter(({ placed }) => placed.mention.match === 'titled-surname');
 }
 
-/** Does a paragraph with the name say that they join the company, and nobody else: 'Jane Doe was thanked. In May she joins Acme'? */
+/**
+ * Does a paragraph with the name say that they join the company? 'Jane Doe was thanked. In May she joins Acme.' A
+ * sentence that names somebody else does not count.
+ */
 export function movesToCompany({ all, companies }: PageEvidence): boolean {
   const holders = new Set(all.map(({ placed }) => placed.passage));
   const own = ownNameWords(all);

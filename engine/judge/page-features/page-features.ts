@@ -104,7 +104,7 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
   };
 }
 
-/** Beside a job title or on the field, the company somewhere in the paragraph takes this much of what an age says. */
+/** How much less an age says where the company is in the paragraph and it has a job title or is on the field. */
 const PASSAGE_SHARE = 0.7;
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;

@@ -74,8 +74,9 @@ export function withSearchFeatures<Page extends ReadPage>(
 }
 
 /**
- * Against the only bearer of the name neither an age beside their work speaks nor an employer that a sure page knows: people move. A
- * customer of the company has an age too.
+ * The features of the only bearer of the name, without what does not count against them: an age where their work is
+ * shown too (without it, it may be a customer's), and an employer that a sure page also names, since people change
+ * jobs.
  */
 function solesFeatures<Features extends OwnFeatures>({
   features,
@@ -158,8 +159,8 @@ function areEarlier(pages: readonly ReadPage[]): readonly boolean[] {
 const ANCHOR_ASSOCIATION_MIN = 0.6;
 
 /**
- * A page that is surely about the person: the company stands at the name or at their unnamed office, or its site says where they come
- * from, and nothing speaks against it.
+ * Is the page surely about the person? The company is named beside them or their office, or its own site says where
+ * they come from, and nothing speaks against it.
  */
 function isAnchor(page: ReadPage, employers: readonly NamedEmployer[]): boolean {
   const isAssociated = page.features['associated-with-company'] >= ANCHOR_ASSOCIATION_MIN;

@@ -50,7 +50,10 @@ function isRareName({ person: { names } }: Profile): boolean {
   return !isCommon && !words.some(isEastAsian);
 }
 
-/** Of two surnames does a page without the company leave out the second? Far more people are called 'Jane Doe' than 'Jane Doe Roe'. */
+/**
+ * Does a page without the company leave out the second of two surnames? Far more people are called 'Jane Doe' than
+ * 'Jane Doe Roe'.
+ */
 function isShortened({ all, companies }: PageEvidence, { person: { names } }: Profile): boolean {
   const { middle = [], surname = [] } = names[0] ?? {};
   const written = ownNameWords(all);
@@ -76,8 +79,9 @@ export function isLinked(page: SearchedPage): boolean {
 }
 
 /**
- * Does it name the company before it turns to them, as where they go, or with an unnamed officer? Where it gives them another
- * employer, that officer is they only if a headline names them.
+ * Does the page link the person to the company without saying so outright: by naming it before it turns to them, as
+ * where they are going, or with an unnamed officer? If it gives them another employer, the officer counts as them only
+ * where a headline names them.
  */
 export function isLooselyLinked({ evidence, features }: ReadPage): boolean {
   if (hasAnySign({ features }, ['company-named-last'])) return true;

@@ -44,10 +44,10 @@ export const PAGE_MODEL: FittedModel<PageFeature> = {
 /** How sure the page model is on pages it has not seen. Written by `npm run fit`. */
 export const PAGE_CALIBRATION: Calibration = { slope: 1.228, offset: -0.148, confirmedMin: 0.847 };
 
-/** What the log-odds of somebody else’s pages stand for, on pages it has not seen. Written by `npm run fit`. */
+/** Corrects the log-odds of pages about somebody else, by pages the model has not seen. Written by `npm run fit`. */
 export const OTHER_PAGES_SCALING: Scaling = { slope: 0.724, offset: -0.363 };
 
-/** What those of pages that may be the person’s stand for. Written by `npm run fit`. */
+/** Corrects the log-odds of pages that may be about the person, likewise. Written by `npm run fit`. */
 export const POSSIBLE_PAGES_SCALING: ScalingCurve = [
   { logOdds: -1.044, scaled: -0.963 },
   { logOdds: -0.724, scaled: -0.47 },

@@ -26,7 +26,7 @@ type PlainCode = (typeof PLAIN_REASON_CODES)[number];
 type ReasonRule = {
   readonly features: readonly PageFeature[];
   readonly factsOf: (page: WeighablePage) => ReasonFacts | null;
-  /** What would speak against the page if the fact were not known: an employer that no sure page knows. */
+  /** The feature that would count against the page but for this fact: an employer that no sure page names. */
   readonly without?: PageFeature;
 };
 

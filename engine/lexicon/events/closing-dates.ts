@@ -1,4 +1,4 @@
-// What a notice calls the day by which offers or applications have to be in, in plain letters.
+// The words for the day by which offers or applications must be in, in plain letters.
 
 const CLOSING_WORDS = [
   'closing date|(?:submission )?deadline|due date|submission date|(?:tenders|bids|proposals|offers) (?:are )?due|applications (?:close|due)',

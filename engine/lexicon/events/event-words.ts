@@ -112,7 +112,7 @@ export const EVENT_WORD_CLASSES = [
   'nominee',
   'applicant',
   'shortly',
-  // What is being done with a system that has had its day.
+  // Putting a new system in the place of an old one.
   'replace',
 ] as const;
 export type EventWordClass = (typeof EVENT_WORD_CLASSES)[number];

@@ -12,7 +12,9 @@ const HABITS = [
   'the first of (?:the|each|every) month',
 ] as const;
 
-/** 'Closed on 26 and 27 November', 'fermé du 24 décembre au 2 janvier': nobody shuts a place for good for days. */
+/**
+ * 'Closed on 26 and 27 November', 'fermé du 24 décembre au 2 janvier': a place shut for some days is not shut for good.
+ */
 const CLOSED_FOR_DAYS =
   '(?<![a-z])(?:closed|geschlossen|fermee?s?|cerrad[oa]s?|chius[oaie]|gesloten|stangt|lukket)(?: [A-Za-z]+){1,3} \\d{1,2}\\.?(?: [A-Za-z]+)? (?:and|to|until|und|bis|et|au|y|al|e|tot|en|och|og|till|til) (?:[A-Za-z]+ ){0,2}\\d{1,2}(?!\\d)';
 
@@ -71,7 +73,7 @@ const TALK = [
   '(?:said|says) (?:that )?(?:it|he|she|they|we) (?:had|did|was|were|has|have|is|are) not',
 ] as const;
 
-/** 'The board met at Leeds on 3 May', and nothing of what came of it. */
+/** Says only that people met, not what came of it: 'The board met at Leeds on 3 May'. */
 const MEETINGS = [
   '(?:board|committee|council|trustees|directors) (?:has |have )?met(?: (?!(?:and|to) )[^ ,;:]+)+$',
   '(?:rat|vorstand|ausschuss) (?:tagte|trat)(?: (?!(?:und|um) |zuruck)[^ ,;:]+)+$',

@@ -15,6 +15,6 @@ export const RELIEF = new RegExp(
   'gi',
 );
 
-/** 'The case is closed', right after the sentence that tells of it. A separate case, or that of somebody named, is another. */
+/** 'The case is closed', right after the sentence that tells of it. 'A separate case' or 'the Doe case' is another. */
 export const CASE_CLOSED =
   /^[^a-z]*(?:[a-z]{1,4}[ '])?(?:(?:case|matter|file|investigation|inquiry) (?:is|was|has been) (?:now )?closed|(?:verfahren|fall|akte) (?:ist|wurde) (?:inzwischen )?(?:eingestellt|abgeschlossen|geschlossen)|(?:dossier|affaire|procedure) (?:est|a ete) (?:desormais )?(?:clos|close|classee?|refermee?)|(?:caso|expediente|processo|procedimento) (?:esta|quedo|foi|e stato) (?:cerrado|archivado|encerrado|arquivado|chiuso|archiviato)|(?:zaak|dossier) is (?:inmiddels )?(?:gesloten|afgedaan|afgerond)|(?:sagen|saken|arendet) (?:er|ar) (?:nu |na )?(?:lukket|afsluttet|avsluttet|avslutat)|sprawa (?:zostala )?(?:zamknieta|zakonczona)|pripad (?:je|byl) uzavren)(?![a-z])/i;

@@ -36,8 +36,8 @@ export const NOUN_ALONE =
   /^(?:an?|the|eine?|der|die|das|une?|les?|la|el|una?|los|uma?|o|een|en|ett?) (?:[^\s,]+ ){0,2}[^\s,]+,? (?:ou|when|where|wo|donde|cuando|onde|quando|dove|waar|toen|dar|der|hvor) /i;
 
 /**
- * What people who answer for risk, audit and rules keep in hand and buy help for: evidence, owners, suppliers, lists, actions and
- * their dates. Normalised; a stem that ends in a full stop is a whole word.
+ * What people in risk, audit and compliance keep track of and buy help with: evidence, owners, suppliers, lists,
+ * actions and their dates. Normalised; a stem that ends in a full stop is a whole word.
  */
 export const TRADE_STEMS = `
   spreadsheet excel. register evidence proof. owner. owners. owns. ownership supplier vendor third-part contract questionnaire follow-up overdue
@@ -62,23 +62,23 @@ export const TRADE_STEMS = `
   台帳 証拠 責任者 取引先 契約 期限 一覧 表計算 エクセル 指摘
 `;
 
-/** Who says what they need, have to do or would buy. Plain letters. */
+/** Says what the speaker needs, has to do or would buy. Plain letters. */
 export const NEED =
   /\b(?:(?:i|we)(?:'d| would) (?:like|pay|buy)|(?:i|we)(?:'m| am|'re| are) (?:after|buying)|(?:i|we) (?:really |still )?need|what (?:i|we) (?:need|want|lack|miss)|i wish|(?:ich|wir) (?:brauchen?|hatten? gern)|(?:mir|uns|was) fehlt|hatte ich gern|(?:wir mussen|mussen wir|we (?:have to|must)|nous devons|tenemos que|debemos|temos de|dobbiamo|(?:moeten (?:we|wij)|(?:we|wij) moeten)|vi maste|vi skal|musimy|musime)|ce qui manque|lo que falta|o que falta|quel che manca|wat ontbreekt|il (?:me|nous) (?:faut|manque)|j'aimerais|(?:necesit[oa]\w*|me falta|nos falta|precis[oa]\w*|falta-(?:me|nos))|(?:mi|ci) (?:serve|manca)|ho bisogno|(?:heb|hebben) (?:ik |we |wij )?(?:\S+ )?nodig|wat (?:ik|we|wij) (?:\S+ )?nodig|(?:jag|vi) behover|(?:jeg|vi) (?:trenger|mangler|savner|har brug for)|potrzebuj\w+|brakuje|potrebuj\w+|chybi mi|ihtiyac\w*)\b/i;
 
-/** Who fills a post, or is to fill one: said to those who want it. Plain letters. */
+/** Speaks of filling a post, as to those who might apply. Plain letters. */
 export const VACANCY =
   /\b(?:(?:seats?|posts?|positions?|roles?) to fill|(?:we are|we're|i am|i'm) (?:hiring|recruiting)|vacanc(?:y|ies)|(?:new|neue[nrs]?|nouve(?:au|lle)|nuev[oa]|nov[oa]|nuov[oa]|nieuwe|ny[ae]?) (?:dire[ck]t\w+|chefs?|ceo|chief)|stellen? (?:frei|zu besetzen)|verstarkung|nous recrutons|je recrute|(?:poste|vacante|vaga)s? (?:a pourvoir|abiert[oa]s?|abertas?)|estamos contratando|assumiamo|vacatures?|vi (?:rekryterar|rekrutterer|ansatter)|ledig(?:e)? (?:stilling|tjanst)\w*|rekrutuj\w+)\b/i;
 
-/** Who looks for somebody or something. Plain letters. */
+/** Says that the speaker is looking for somebody or something. Plain letters. */
 export const SEEKING =
   /\b(?:(?:i|we)(?:'m| am|'re| are) (?:looking|searching) for|(?:ich|wir) suchen?|suchen? (?:ich|wir)|(?:je|nous) cherch(?:e|ons)|busc(?:o|amos)|procur(?:o|amos)|cerc(?:o|hiamo)|(?:ik|we|wij) zoeken?|(?:jag|vi) soker|(?:jeg|vi) (?:soger|leter)|szuka(?:m|my)|hleda(?:m|me)|ariyor(?:um|uz))\b/i;
 
-/** Begins with some of what was counted, named or claimed before: 'Both were new.', 'Ninety had no key.', 'Since then: a list.' Plain letters. */
+/** Begins by referring back: 'Both were new.', 'Ninety had no key.', 'Since then: a list.' Plain letters. */
 export const COUNTED_BEFORE =
   /^(?:(?:some|both|several|none|neither|another|a few|most|many|(?:(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:thir|four|fif|six|seven|eigh|nine)teen)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|\d+)) (?:were|was|are|is|had|have|has|did|do|could|can|came|went|told|said|gave|still)\b|(?:beide|einige|manche|keiner|keine) (?:waren|sind|hatten|haben|war|ist|hatte)\b|(?:certains|aucun|plusieurs) (?:etai|avai|sont|ont)|(?:algunos|ninguno|ambos) (?:eran|tenian|son|tienen)|(?:alcuni|nessuno|entrambi) (?:erano|avevano|sono|hanno)|det (?:er|ar|var) (?:ikke |inte )?(?:et|ett|en) (?!.* (?:som|att?|a)\b)|(?:[^\s,]+ ){1,5}calls (?:that|this|it)\b|wer (?:das|dies) [a-z]+t,|(?:since then|seitdem|depuis lors|desde entonces|da allora|sindsdien)\b)/i;
 
-/** A rule of life and no scene: it holds for nobody or for anybody. Plain letters, by language. */
+/** Words that make a general truth of a sentence, such as 'nobody' and 'whoever'. Plain letters, by language. */
 export const MAXIM: Readonly<Record<string, RegExp>> = {
   en: /\b(?:no ?one|nobody|nothing|never|if|whoever|you)\b/i,
   de: /\b(?:niemand|nichts|nie|wer|wenn|man)\b/i,
@@ -92,10 +92,10 @@ export const MAXIM: Readonly<Record<string, RegExp>> = {
   da: /^ingen\b|\b(?:ingenting|aldrig|hvis|den der)\b/i,
 };
 
-/** Speaks of their own seat: that they stay, or how it sits. Plain letters. */
+/** Speaks of the speaker's own post: that they were asked to stay, or how it feels. Plain letters. */
 export const OWN_SEAT =
   /\b(?:you (?:may|might) know me|sie kennen mich|vous me connaissez|u kent mij|asked me to (?:stay|carry on|continue)|(?:in|on) (?:this|my new) (?:chair|seat)|gebeten\b.{0,40}\bweiterzumachen|auf diesem (?:stuhl|sessel)|dans ce fauteuil|en esta silla|nesta cadeira|su questa poltrona|op deze stoel|direkt\w+ werden (?:will|wollte)|direct\w+ wil worden)\b/i;
 
-/** Asks after somebody's life beside their work. Plain letters. */
+/** Asks about somebody's life outside work. Plain letters. */
 export const PRIVATE_QUESTION =
   /\b(?:outside (?:of )?(?:work|the office)|hobb(?:y|ys|ies)|(?:spare|free) time|weekends?|hidden talent|private(?:ly| life)|und privat|privatleben|vie privee|vida privada|vita privata|priveleven|privatliv|freizeit|loisirs|temps libre|tiempo libre|aficion\w*|tempos? livres?|tempo libero|vrije tijd|fritid\w*|czas\w* woln\w*|prywatnie|volnem case)\b/i;

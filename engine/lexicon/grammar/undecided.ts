@@ -1,4 +1,4 @@
-// How a sentence says that something is only asked, or not decided yet, in plain letters.
+// Words by which something is only a question or not decided yet, in plain letters.
 
 const ASKED =
   '(?:asked|asks|wondered|wonders|questioned) (?:[a-z]+ ){0,3}(?:whether|if)|(?:fragte|fragt|pruft|klart) (?:[a-z]+ ){0,3}ob|demand(?:e|ait) si|(?:pregunt|se pregunt)(?:o|a|aron|an) si|perguntou se|(?:chies|si chied)[a-z]{1,3} se|(?:vroeg|vraagt) (?:[a-z]+ ){0,3}of|fraga(?:de|r) om|sp(?:urgte|urte) om|(?:zapytal|pyta)[a-z]* czy|(?:zeptal|pta)[a-z]* (?:se )?(?:zda|jestli)|kysyi [a-z]+ko|a intrebat daca';

@@ -50,7 +50,7 @@ export const PUBLIC_BODY_WORDS = wordSet(
   'regional regionale municipal municipale provincial provinciale community local district borough nhs hospitalier hospitaliere hospitalario mutualiste cooperative cooperativa',
 );
 
-/** Public bodies that Nordic languages write with a small letter behind the name of their place: 'Lakeby kommune'. Normalised. */
+/** Public bodies, which Nordic languages write in lower case after a place name: 'Lakeby kommune'. Normalised. */
 export const NORDIC_BODIES = wordSet(
   'kommune kommunes kommun kommuns kunta kunnan kunnassa kunnalla kaupunki kaupungin sykehus sykehuset sjukhus sygehus sairaala sairaalan skole skola koulu koulun lasarett politi menighet forsamling kirke',
 );

@@ -122,7 +122,7 @@ const REFUSALS = [
   'bez komentar\\w*|nie (?:komentuj\\w+|bed\\w+ (?:\\S+ ){0,2}(?:mowic|mowil\\w*|komentowa\\w+)|skomentuj\\w+)|nekomentuj\\w*|nevyjadr\\w+|nebudu (?:to )?komentovat|yorum (?:yok|yapm\\w+)|yorumda bulunm\\w+|fara comentarii',
 ];
 
-/** Who says where a link is, asks for applications, or asks that something be not printed. */
+/** Points to a link, asks for applications, or asks readers not to print. */
 const HOUSEKEEPING = [
   '(?:links?|lien|enlace|lank|lenke|ads?|annonce) (?:\\S+ ){0,5}(?:in|im|en|dans|nos|nei|i|w|v) (?:the |den |les |los |de )?(?:first )?(?:comments?|kommentar\\w*|commentaires?|comentarios|commenti|reacties|komentarz\\w*)\\b|send (?:me|us) your (?:cv|resume)\\b',
   'off the record|(?:do not|don.t) (?:print|publish|write) (?:that|this|it)\\b|(?:schreiben|drucken) sie das (?:bitte )?nicht|das bitte nicht (?:schreiben|drucken)|ne l.ecrivez pas|n.ecrivez pas (?:ca|cela)|no (?:lo|eso) (?:escriba|publique|ponga)|nao (?:escreva|publique) isso|non lo scriva|(?:niet|dat niet) opschrijven|schrijf dat niet op|skriv (?:inte|ikke) det|(?:tego )?nie pisac|nepiste to|bunu yazmayin',

@@ -84,5 +84,5 @@ export const WRITING_WORDS = wordSet(
 export const COMMENT_COUNT =
   /^[^\p{L}]{0,20}(?:(?:\d[\d.,]*\s?k?\+?\s*(?:reactions?|likes?|comments?|reposts?|shares?|replies|views?|reaktionen|kommentare?|gefallt|j.aime|commentaires?|partages?|reacciones|comentarios?|me gusta|veces compartido|reacoes|curtidas|compartilhamentos|reazioni|commenti|consiglia|reacties|opmerkingen|reaktioner|kommentarer|delningar|delinger|reaksjoner|reaktiota|kommenttia|reakcji|komentarz\w*|reakci|komentar\w*|hozzaszolas\w*|reakcio|yorum|begeni|tepki)|(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|kommentarer|kommentit|komentarze|komentare|yorumlar) ?\(\d+\))[^\p{L}]{0,10}){1,4}$/iu;
 
-/** The same without words, '👍 41 💬 7'; '📅 12.05.2026' counts nothing. */
+/** The same in pictures alone: '👍 41 💬 7', but not '📅 12.05.2026'. */
 export const REACTION_COUNT = /^(?=[^]*[👍👏❤♥💬🗨🔁])(?=[^]*\d)[^\p{L}]{2,40}$/u;

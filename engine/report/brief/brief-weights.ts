@@ -24,9 +24,10 @@ export const SAID_BACK_WORDS_MAX = 28;
 /** Characters of Chinese, Japanese and Korean that take as long to say as a word. */
 export const EAST_ASIAN_CHARACTERS_PER_WORD = 2;
 /**
- * What makes words worth saying back: their length up to a breath, two parts set against each other by a comma, their field, the
- * things that people in it buy help for, a need, figures; less for age, when the sentence that completes them is left out, and where they were said upon somebody's trouble or
- * the person's own move. Length and comma are what the hand labels of `bench/briefs` go with most.
+ * What makes words worth saying back: their length, up to one breath; two parts set against each other by a comma;
+ * their field and the things that people in it buy help with; a need; figures. They are worth less if they are old, if
+ * the sentence that completes them is left out, or if they were said about somebody's trouble or the person's own move.
+ * Length and comma are what the hand labels of `bench/briefs` go with most.
  */
 export const SAYING_SCORES = {
   word: 0.1,

@@ -58,7 +58,7 @@ test('no page is called newest by a day that stands only in its text', () => {
   expect(enoughOn([null, null], { asOf }).text).toBe('Enough to write: 2 confirmed pages');
 });
 
-test('a page whose day stands in its text alone is as new as that day', () => {
+test('a page that gives its date only in its text is as new as that date', () => {
   const minutes = 'Minutes of 12 August 2026\n\nTessa Marlow took the minutes of Quillfeather.';
   const results = [
     confirmedPage(minutes, { id: 'minutes', date: null }),
@@ -152,7 +152,7 @@ test.each([
   });
 });
 
-test('pages about the job are not enough where nobody knows it for sure and the newest is of another place', () => {
+test('pages about the job are not enough if it is not certain and the newest page is about another place', () => {
   const page = (day: string, content: string): ResearchResult =>
     confirmedPage(content, { id: day, date: dayOf(day) });
   const enough = (newest: string, more: Partial<EnoughRequest>): boolean =>

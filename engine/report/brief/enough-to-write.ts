@@ -35,9 +35,10 @@ export type EnoughRequest = {
 };
 
 /**
- * Is there enough to write to this person? Something of the last twelve months is confirmed, more than one page that says
- * nothing, and no page says that they are gone without a word where to, or contradicts that they are in post. Where too
- * little is confirmed, the answer says how many pages of those months may be about the person: those that name the company.
+ * Is there enough to write to this person? It takes something confirmed from the last twelve months, and more than a
+ * single page that says nothing; no page may say that they left without saying where to, or contradict that they are in
+ * post. Where too little is confirmed, the answer counts the pages of those months that name the company and may be
+ * about the person.
  */
 export function enoughToWrite(request: EnoughRequest): Enough {
   const { pages, asOf, now } = request;
@@ -46,7 +47,7 @@ export function enoughToWrite(request: EnoughRequest): Enough {
     text: withUnconfirmed(text, recentIn(request)),
   });
   const dates = pages.map(({ result }) => result.date);
-  // Minutes are not stale because their day stands in their text alone.
+  // Minutes may give their day only in their text, and are not stale for that.
   const told = pages.map(({ result }) => dayOfPage(result, now).statedOn);
   const newest = newestOf([...dates, ...told, asOf], now);
   const isOld = newest !== null && daysSince(newest, now) > ENOUGH_DAYS_MAX;
@@ -75,7 +76,7 @@ function lackOf(request: EnoughRequest): Lack | null {
   return status === 'left' && employer === '' ? 'gone' : null;
 }
 
-/** Does the newest page speak of the reader's field without the company that others name? Then the person may work elsewhere. */
+/** Is the newest page about the field, but without the company that others name? The person may then work elsewhere. */
 function isNewestElsewhere({ prospect, pages, post }: EnoughRequest): boolean {
   const newest = pages.reduce<AnalyzedPage | null>(
     (last, page) => ((page.result.date?.day ?? '') > (last?.result.date?.day ?? '') ? page : last),
@@ -105,7 +106,7 @@ function recentIn({ possible, prospect, now }: EnoughRequest): number {
     const { date, title, description, content, language } = result;
     const isRecent = date !== null && daysSince(date, now) <= ENOUGH_DAYS_MAX;
     const isNamed = employerFinder(prospect.company, prospect, language);
-    // Somebody else of the name has pages too.
+    // A page without the company may be about somebody else of the same name.
     return isRecent && [title, description, content].some((text) => isNamed(wordsOf(text), text));
   }).length;
 }

@@ -103,7 +103,7 @@ function withoutLabel(text: string, findNames: AnalyzedPage['findNames']): strin
   return isLabel ? withoutLabel(rest, findNames) : text;
 }
 
-/** 'Risk lead at Acme.' and 'CIA | Acme', but not 'We count twice at Acme.' */
+/** Is it the headline of a profile: 'Risk lead at Acme.' or 'CIA | Acme', but not 'We count twice at Acme.'? */
 function isHeadline(
   text: string,
   { isFirstPerson }: AttributedSentence,

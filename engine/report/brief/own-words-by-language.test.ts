@@ -29,7 +29,7 @@ test.each([...QUOTATIONS_OF_OTHERS, ...LED_ON_BY_OTHERS])(
   },
 );
 
-test('a reply to one reader is nothing to show', () => {
+test('a reply to one reader is not shown', () => {
   const post = 'Tessa Marlow: I count the nine doors twice.\n\nMax Roe: And on Tuesdays?';
   const reply = 'I count four of them then.';
 
@@ -37,7 +37,7 @@ test('a reply to one reader is nothing to show', () => {
   expect(shownOn(`${post}\n\nTessa Marlow: @Max ${reply}`, 'en')).not.toContain('four');
 });
 
-test('what stands between bars below a name is a headline', () => {
+test('a line divided by bars below a name is a headline', () => {
   const post = 'Tessa Marlow: I count the nine doors twice.\n\nMax Roe: And on Tuesdays?';
 
   expect(shownOn(`${post}\n\nTessa Marlow: CIA, 40 keys, no tin.`, 'en')).toContain('40');

@@ -95,7 +95,7 @@ function scoredPassages(page: AnalyzedPage, now: Date): readonly Passage[] {
     .toSorted((one, other) => other.said.score - one.said.score);
 }
 
-/** Without who says it between two parts of a quotation: 'We gave it … and they found the time.' */
+/** The parts of a quotation as one text, with ' … ' for 'she says' between them: 'We gave it … and they found time.' */
 function wordsOfOne(stretches: readonly SaidStretch[], { content }: ResearchResult): string {
   return stretches.reduce((said, { text, start }, at) => {
     const between = content.slice(stretches[at - 1]?.end ?? start, start);

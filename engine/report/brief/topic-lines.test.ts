@@ -136,7 +136,7 @@ test('what somebody says of their own field is a topic', () => {
   expect(topicsOn([page(content)], { ...POST, title: 'Head of internal audit' })).toHaveLength(1);
 });
 
-test('what is told under a headline that hurts is no topic', () => {
+test('nothing under a headline about a sore point is a topic', () => {
   const content =
     '“Nobody reads a report of internal audit twice,” said Tessa Marlow of Quillfeather.';
   const title = 'The founder of Quillfeather has died';

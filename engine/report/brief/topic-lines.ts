@@ -29,9 +29,8 @@ type Topic = { readonly entry: TaxonomyEntry; readonly proofs: readonly Hit[] };
 
 /**
  * The frameworks, laws, fields and tools that are a subject of the person or their company: a sentence says so that names
- * one of them, or that the person says. What somebody's post is called is no subject, and a tool has to be in use; what
- * hurts or is told below what hurts, is denied, or is over for years, is nothing to speak of, and a heading or a list of links
- * says nothing.
+ * one of them, or that the person says. What somebody's post is called is no subject, and a tool has to be in use. Left
+ * out is what hurts or stands below something that hurts, what is denied or long over, and headings and lists of links.
  */
 export function topicLines(
   { prospect, pages, now }: Pick<BriefFacts, 'prospect' | 'pages' | 'now'>,

@@ -54,7 +54,7 @@ test.each<readonly [what: string, content: string, day: string | null]>([
   expect(earlierLines(content, day)).toEqual([]);
 });
 
-test('an employer of a career keeps its letters, and the same job in another form is no earlier one', () => {
+test('an earlier employer keeps its accents, and the same job in another word form is no earlier job', () => {
   const career = 'Tessa Marlow\n\nPréfecture de Vézelay, risk analyst, 2016 – 2019';
   expect(earlierLines(career, null)).toEqual([
     'Earlier: Risk analyst at Préfecture de Vézelay, until 2019',

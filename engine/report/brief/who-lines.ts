@@ -131,7 +131,7 @@ function daysBefore(one: PostStatement, post: PostStatement | null): number {
   return wholeDaysBetween(one.statedOn?.day ?? '', post?.statedOn?.day ?? '');
 }
 
-/** Also in another form: 'risikochef', 'risikochefen'. */
+/** Are they the same word, perhaps in another form: 'risikochef', 'risikochefen'? */
 function isSameWord(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]
     .map((name) => name.toLowerCase())
@@ -142,7 +142,7 @@ function isSameWord(one: string, other: string): boolean {
   );
 }
 
-/** A noun's ending for a case or 'the'. */
+/** The ending of a noun for its case or for 'the'. */
 const FORM_ENDING = /^\p{Ll}{1,3}$/u;
 
 /** Earlier posts, one line for each job title at each employer, the newest first. */

@@ -119,7 +119,7 @@ test('a view comes before a description of herself', () => {
   expect(saidOn(`By Tessa Marlow\n\n${self}\n\n${view}`)).toEqual([view, self]);
 });
 
-test('who says it between the parts of a quotation is left out of what is shown', () => {
+test('“she says” between the parts of a quotation is not shown', () => {
   const told =
     '“We kept the nine keys in a tin,” Marlow says. “And nobody knew who had signed for it.”';
 

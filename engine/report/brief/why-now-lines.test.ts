@@ -133,7 +133,7 @@ test('what happened to the company counts on pages that do not name the person',
   ]);
 });
 
-test('on its own site the company need not be named, and a notice is told by what it offers', () => {
+test('on its own site the company need not be named, and a notice is cited by what it offers', () => {
   const lines = whyNowBeside({
     title: 'Notices',
     url: 'https://www.quillfeather.example/notices',

@@ -251,7 +251,7 @@ function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
   const day = happenedOn?.day ?? date?.day;
   const days =
     day === undefined ? HALF_LIFE_DAYS : Math.abs(now.getTime() - Date.parse(day)) / DAY_MS;
-  // By a day that has passed nobody has to do anything any more.
+  // A deadline that has passed asks nothing of anybody.
   const isOver = kind === 'deadline' && day !== undefined && Date.parse(day) < now.getTime();
   return WEIGHTS[isOver ? 'other' : kind] * 2 ** (-days / HALF_LIFE_DAYS);
 }
@@ -266,7 +266,7 @@ function eventLine(
   );
   const [first = event[0]] = sorted;
   if (first === undefined) throw new RangeError('An event has no sentence.');
-  // What fills a frame knows its kind; what is put out to tender is no mere change of systems.
+  // An event from a frame is surer of its kind than a dated sentence; a tender says more than a change of systems.
   const framed = sorted.filter(({ isByDate }) => !isByDate);
   const { kind } = framed.find((one) => one.kind === 'tender') ?? framed[0] ?? first;
   const dated = sorted.find(({ period }) => period !== null && period.stated !== null);
@@ -289,7 +289,7 @@ function rank({ isHeading, isNamed, period, text }: EventMention): number {
     isHeading,
     isHeading,
     isLine,
-    // Until when is no answer to what.
+    // A closing date does not say what closes.
     CLOSING.test(text),
     period === null,
     isReportedInPassing(text),

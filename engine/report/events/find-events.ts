@@ -36,7 +36,7 @@ export function eventsTold(
   });
 }
 
-/** Does no other event have the same words? */
+/** A test that an event does not cite the same words as any of the others. */
 function isNotIn(others: readonly EventMention[]): (event: EventMention) => boolean {
   const quotes = new Set(others.map(({ citation }) => citation.quote));
   return ({ citation }) => !quotes.has(citation.quote);

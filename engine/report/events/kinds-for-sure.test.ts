@@ -189,7 +189,7 @@ test.each([
   ['en', 'The platform from Quillfeather replaces three older tools.'],
   ['fi', 'Quillfeather korvaa vahingot järjestelmällisesti.'],
   ['sv', 'Quillfeather ersätter kunderna efter systemfelet.'],
-])('%s: neither a post nor a supplier of food is such a system: %s', (language, text) => {
+])('%s: neither a post nor a food supplier is such a system: %s', (language, text) => {
   expect(kindsOn(text, language)).toEqual([]);
 });
 
@@ -200,11 +200,11 @@ test.each([
     'restructuring',
   ],
   ['de', 'Quillfeather löst seine Software für Risiken ab.', 'project'],
-])('%s: a verb may hold what it is done to between its parts: %s', (language, text, kind) => {
+])('%s: the object may stand between the parts of a verb: %s', (language, text, kind) => {
   expect(kindsOn(text, language)).toEqual([kind]);
 });
 
-test('a complaint that they closed themselves is no investigation', () => {
+test('a complaint that the company closed itself is no investigation', () => {
   const text = 'En mayo Quillfeather cerró la denuncia número treinta de su buzón.';
 
   expect(kindsOn(text, 'es')).not.toContain('investigation');
@@ -215,7 +215,7 @@ test.each([
   'The Quillfeather deal is significant.',
   'The audit at Quillfeather is rather long.',
   'The electricity bill of the head of risk at Quillfeather is high.',
-])('a word that begins as a verb does is none: %s', (text) => {
+])('a word that only begins like a verb of an event is none: %s', (text) => {
   expect(kindsOn(text)).toEqual([]);
 });
 

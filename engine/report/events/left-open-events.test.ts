@@ -14,7 +14,7 @@ test.each([
   ['en', 'A member asked whether Quillfeather needs a new auditor.'],
   ['sv', 'Ordföranden frågade om Quillfeather behöver en ny jurist.'],
   ['de', 'Quillfeather sucht vielleicht einen Revisor; noch kein Beschluss liegt vor.'],
-])('%s: what is only asked or not decided is no search: %s', (language, text) => {
+])('%s: a search that is only considered or not decided is not told: %s', (language, text) => {
   expect(toldIn(text, language)).toEqual([]);
 });
 
@@ -25,13 +25,13 @@ test('what had to be done by a day that has passed is no deadline', () => {
   expect(toldIn(ahead.replace('August', 'May'), 'en')).toEqual([]);
 });
 
-test('what an apposition says of another company is theirs', () => {
+test('an apposition to the name of another company describes that company', () => {
   const text = 'Quillfeather watches. Larkpay Bank, the insurer of shops, woke up on 4 May 2026.';
 
   expect(toldIn(text, 'en')).toEqual([]);
 });
 
-test('a French future lies ahead', () => {
+test('an event in the French future tense lies ahead', () => {
   const text = 'La cession par Quillfeather interviendra au premier trimestre.';
 
   expect(toldIn(text, 'fr').map(({ period }) => period?.from.slice(0, 4))).not.toContain('2026');
@@ -53,13 +53,13 @@ test.each(['A separate case was closed in 2019.', 'The Larkpay case is closed.']
   },
 );
 
-test('a board that steps down has not only met', () => {
+test('a board that steps down at a meeting is news', () => {
   const text = 'Der Aufsichtsrat von Quillfeather trat am 14. Mai geschlossen zurück.';
 
   expect(toldIn(text, 'de')).toHaveLength(1);
 });
 
-test('a bank that is called after a place is another', () => {
+test('a bank named after a place is another bank', () => {
   const text =
     'Quillfeather n’est pas visée. Une amende de 2 millions d’euros a été infligée en mai';
 

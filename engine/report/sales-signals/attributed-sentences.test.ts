@@ -223,7 +223,7 @@ test.each([
   ['no', 'Hun er bekymret. – Nøklene teller vi selv.'],
   ['de', 'Marlow erklärt, wer zählt. Wörtlich: „Die Schlüssel zählen wir selbst.“'],
 ])(
-  'what is said is hers though a comment follows or a report leads to it (%s: %s)',
+  'her words stay hers if a comment follows or a report leads up to them (%s: %s)',
   (language, told) => {
     const content = `Tessa Marlow met the press of Corvane. ${told}`;
 

@@ -221,7 +221,9 @@ function tellsSpeech(draft: RawSentence, speaker: Speaker | null): boolean {
   );
 }
 
-/** '“Too dear,” people tell me', but neither '“No,” I say' nor '«No», dice' nor '“Too dear” is no reason'. */
+/**
+ * Are the quoted words somebody else's: '“Too dear,” people tell me', not '“No,” I say' or '“Too dear” is no reason'?
+ */
 function isToldBehind({ parts: [quoted, tail] }: RawSentence): boolean {
   if (quoted?.isQuoted !== true || tail === undefined) return false;
   const isBehind = /,\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);

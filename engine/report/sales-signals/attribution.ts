@@ -84,7 +84,7 @@ function unnamedSpeaker(
   return isTitled || isPronounOfProspect(around, context) ? 'prospect' : 'other';
 }
 
-/** Without what cannot name the subject: 'dijo | entre risas de la sala', 'contou | que as casas compram modelos'. */
+/** Cuts off what cannot name the subject: 'dijo | entre risas de la sala', 'contou | que as casas compram modelos'. */
 function clauseOf(
   { text, words, names }: AroundQuotes,
   [verb = 0]: readonly number[],
@@ -96,7 +96,7 @@ function clauseOf(
   return end === -1 ? { text, words, names } : { text, words: words.slice(0, end), names };
 }
 
-/** 'That' and 'amid', where the subject may be left out. Normalised. */
+/** Words for 'that' and 'amid', in languages that may leave the subject out. Normalised. */
 const CLAUSE_LINKS: ReadonlySet<string> = new Set(
   'que che ze zda ca hogy entre tra fra'.split(' '),
 );

@@ -1,6 +1,6 @@
 import type { LanguageMoves } from './move-kind.ts';
 
-/** Empty, 'since' and 'when' in each language. Plain letters, alternatives. */
+/** 'Empty', 'since' and 'when' in each language: alternatives in plain letters. */
 const EMPTY_SINCE: Readonly<Record<string, readonly [empty: string, since: string, when: string]>> =
   {
     en: ['vacant|empty|unfilled|unmanned', 'since|after', 'when'],
@@ -24,10 +24,12 @@ const EMPTY_SINCE: Readonly<Record<string, readonly [empty: string, since: strin
     hu: ['betoltetlen\\w*|ures(?:en)?', 'azota|amiota|miota', 'hogy|amikor'],
   };
 
-/** 'Jane Doe of Acme', 'Jane Doe, head of risk at Acme': who is called that is at work there. */
+/** 'Jane Doe of Acme', 'Jane Doe, head of risk at Acme': whoever is named like this works there. */
 const NOT_OF_COMPANY = '(?!,? (?:\\p{L}+ ){0,2}(?:\uE004 (?:\\p{L}+ ){0,2})?\uE001)';
 
-/** 'The post has been vacant since Jane Doe …', 'vacant since Easter, when Jane Doe …': whatever she did then, she left it. */
+/**
+ * Whoever a post has been empty since has left it: 'vacant since Jane Doe …', 'vacant since Easter, when Jane Doe …'.
+ */
 export const VACANCIES: Readonly<Record<string, Partial<LanguageMoves>>> = {
   ...Object.fromEntries(
     Object.entries(EMPTY_SINCE).map(([language, [empty, since, when]]) => [

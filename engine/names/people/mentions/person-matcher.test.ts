@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([
-  // No language makes these of the names: only nouns such as Lahti and Pank change so.
+  // No language inflects given names like this: only nouns such as Lahti and Pank change so.
   ['Heli Brandt', 'Helen Brandt won'],
   ['Lauri Brooks', 'Lauren Brooks won'],
   ['Gert Holmboe', 'Gerda Holmboe won'],

@@ -35,7 +35,7 @@ const ADDED_SURE: ReadonlySet<string> = new Set(
 const ADDED_LIKELY: ReadonlySet<string> = new Set(
   list('a u em ym im s es n en t ot at et on re ra ni in un ye ya yi yu da de ta te ei i'),
 );
-/** Estonian: Meie, Meiest. */
+/** Estonian endings after a vowel: Meie, Meiest. */
 const ESTONIAN_AFTER_VOWEL = /^[aeiou](?:st|sse|lt|ga|ks)$/u;
 /** Hungarian doubles the last consonant before -val and -vel: Balint, Balinttal. */
 const DOUBLED_WITH = /^(.)\1[ae]l$/u;
@@ -122,7 +122,10 @@ const WEAK_GRADES: Readonly<Record<string, string>> = {
   p: 'v',
   k: '',
 };
-/** Nouns that end many names and have another stem before an ending. Given names keep theirs: Karin is a form of Kari, and Karen is not. */
+/**
+ * Nouns at the end of many names whose stem changes before an ending. Given names keep theirs: 'Karin' is a form of
+ * 'Kari', 'Karen' is not.
+ */
 const FINNISH_NOUNS: Readonly<Record<string, string>> = {
   jarvi: 'jarve',
   joki: 'joe',
@@ -161,7 +164,7 @@ function gradationStrength(word: string, own: string): InflectionStrength {
   return isInflected ? LIKELY : 0;
 }
 
-/** The stem of a name that ends in one of these nouns; `null` of any other. */
+/** The stem of a name that ends in one of these nouns; `null` for any other name. */
 function stemOfNoun(own: string, nouns: Readonly<Record<string, string>>): string | null {
   const noun = Object.keys(nouns).find((ending) => own.endsWith(ending));
   return noun === undefined ? null : `${own.slice(0, -noun.length)}${nouns[noun] ?? ''}`;

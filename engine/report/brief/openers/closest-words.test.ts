@@ -28,31 +28,31 @@ test.each([
     'I need somebody who reads nine contracts a day.',
     'Every morning I walk the long way through the harbour, and the gulls follow me.',
   ],
-])('what they keep in hand or need comes before a longer remark (%s)', (language, near, far) => {
+])('what they keep track of or need comes before a longer remark (%s)', (language, near, far) => {
   expect(openerOn(language, far)).toContain(far);
   expect(openerOn(language, far, near)).toContain(near);
 });
 
 test.each([
   ['is a vacancy', 'I have two posts to fill, one of them on the second floor.'],
-  ['counts what was named before', 'Some were signed and nobody in the house had told me.'],
+  ['counts part of what was named before', 'Some were signed and nobody in the house had told me.'],
   ['counts it in figures', 'Ninety-four had a key, and the others had a nail.'],
-  ['is left to those who come', 'Nine keys are enough, the rest we leave to the next generation.'],
+  ['leaves the rest to others', 'Nine keys are enough, the rest we leave to the next generation.'],
   ['looks for somebody', 'We are looking for two women who can read balance sheets aloud.'],
-  ['is about their own seat', 'The board asked me to stay until the spring, and I said yes.'],
+  ['is about their own post', 'The board asked me to stay until the spring, and I said yes.'],
   ['is about who comes next', 'The trustees hope to name a new director of the harbour in May.'],
   ['speaks of a recall', 'We recalled two lots of it before the shops had opened.'],
 ])('nothing is said back that %s', (_, words) => {
   expect(openerOn('en', words)).not.toContain(words.slice(1));
 });
 
-test('a word that ends like a number counts nothing', () => {
+test('a word that ends like a number is no number', () => {
   const words = 'Security is a guest whom everybody in the house has invited.';
 
   expect(openerOn('en', words)).toContain(words);
 });
 
-test('an answer about their life is not said back', () => {
+test('an answer about private life is not said back', () => {
   const opener = (asked: string): string =>
     textsOn(
       [

@@ -43,7 +43,7 @@ function placeOf(words: string, page: AnalyzedPage, by: SpokenBy, isWritten: boo
   const named = [name, platformAt(result)].find((one) => !isTheirs(one)) ?? '';
   const firm = firmOf(name, page, by);
   if (firm !== '') return onSiteOf(firm);
-  // 'Jane Doe on Linkboard': one posts on a network.
+  // A title such as 'Jane Doe on Linkboard' names a network.
   const isNetwork = NETWORK_TITLE.exec(result.title)?.[1] === named;
   if (named !== '') return inPublication(named, result.type, isNetwork);
   const title = isWritten ? spokenTitle(result) : '';

@@ -84,10 +84,10 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
   return best === undefined ? [] : [openerOn(best.line, best.page, request)];
 }
 
-/** No vacancy, whose sentences are all said to those who want it, and no answer about their life. */
+/** Are the words about work: neither a vacancy, which speaks to applicants, nor an answer about private life? */
 function isOfWork({ text, question = '' }: BriefLine): boolean {
   const plain = plainLetters(text);
-  // Who looks for an analyst hires, who looks for a register buys.
+  // Looking for an analyst is hiring; looking for a register is buying.
   if (VACANCY.test(plain) || (SEEKING.test(plain) && tradeIn(text) === 0)) return false;
   return !PRIVATE_QUESTION.test(plainLetters(question));
 }
@@ -199,15 +199,17 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
 
 const TRADE_WORDS = stemMatcher(TRADE_STEMS);
 
-/** What it names of the things that people in the field buy help for. */
+/** How many of the things that people in the field buy help with it names. */
 function tradeIn(text: string): number {
   return wordsOf(text).filter((word) => TRADE_WORDS.holds(word.text)).length;
 }
 
-/** Needs or looks for something. */
+/** Does the speaker need or look for something? In plain letters. */
 const saysNeed = (plain: string): boolean => NEED.test(plain) || SEEKING.test(plain);
 
-/** A whole thought about what they buy help for, with figures, of this year, is worth more than a remark of years ago. */
+/**
+ * How much the words are worth quoting: a recent, whole thought on what they buy help with beats a remark of years ago.
+ */
 function scoreOf(
   { line: { text }, words }: OwnSentence,
   { result: page }: AnalyzedPage,
@@ -267,21 +269,23 @@ function subjectOf(
   const asked = PLAN.test(plain) ? 'plan' : saysNeed(plain) ? 'work' : null;
   if (asked !== null) return isThere ? asked : 'any';
   if (CHANGE.test(plain)) return 'change';
-  // German says what is not so nearly as what was.
+  // German 'wäre' (would be) looks almost like 'war' (was).
   if (/(?<!\p{L})(?:wär|hätt|würd)e[nt]?(?!\p{L})/iu.test(text)) return 'any';
   // An accent tells the past apart in Spanish.
   if (!PAST.test(plain) && !PAST.test(text)) return habitIn(text, isThere, language);
   return pastOn(date, facts.now);
 }
 
-/** Nothing has changed since last week. */
+/** 'any' where the words are less than a month old, else 'past', since things may have changed. */
 function pastOn(date: ResearchResult['date'], now: Date): QuotationSubject {
   return date !== null && daysSince(date, now) < SINCE_DAYS_MIN ? 'any' : 'past';
 }
 
 const SINCE_DAYS_MIN = 30;
 
-/** Their daily work, a rule of life ('Nobody reads what nobody signs.'), or a scene, which has a story. */
+/**
+ * Whether the words are about daily work, a general truth ('Nobody reads what nobody signs.') or a scene with a story.
+ */
 function habitIn(text: string, isThere: boolean, language: string | null): QuotationSubject {
   // 'I've' and 'j'ai' are two words.
   const isOwn = wordListOf(text.replaceAll(/['’]/gu, ' ')).some((word) =>

@@ -181,7 +181,7 @@ function ownerByReference(
 }
 
 function isOfCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
-  // 'The Bank of Littoral' is no 'the bank'.
+  // 'The Bank of Littoral' is a name of its own, not 'the bank'.
   if (others.some(({ start }) => ORGANISATION_OF.test(place.text.slice(0, start)))) return false;
   if (speaksOfCompany(place) || isCarriedOn(place, others) || isIt(place, others)) return true;
   if (isSaidByCompany(quote, place, others)) return true;
@@ -215,7 +215,7 @@ function haveOrganisation(names: readonly Span[], text: string): boolean {
   return names.some(({ start, end }) => isOrganisationName(text.slice(start, end)));
 }
 
-/** 'Bank of', 'Banque du', right before a name that it is part of. */
+/** The start of an organisation's name, right before the rest of it: 'Bank of', 'Banque du'. */
 const ORGANISATION_OF =
   /(?<!\p{L})(?:Ban(?:k|que|co|ca)|Caisse|Caja|Caixa|Cassa|Mutuelle|Hospital|Universit[a-z]+|Clini[a-z]+) (?:of|du|de la|des?|del|della|d[aoi]|der|van)(?: the)? $/u;
 

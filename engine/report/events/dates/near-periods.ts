@@ -64,7 +64,7 @@ function worded(source: string): RegExp {
   return new RegExp(`${BEFORE_WORD}(?:${source})${AFTER_WORD}`, 'gi');
 }
 
-/** Alternatives, each in a group of its own. */
+/** The source of a pattern for all alternatives, each in its own group. */
 function eachOf(alternatives: readonly { readonly words: string }[]): string {
   return alternatives.map(({ words }) => `(${words})`).join('|');
 }
@@ -77,15 +77,15 @@ function foundBy(match: RegExpExecArray): Found {
   return { which, start: match.index, end: match.index + match[0].length };
 }
 
-// 'Last', 'this' and 'next' are looked for beside the weekday or unit. A pattern of both together holds all their
-// combinations, and to compile it takes longer than to read a page.
+// Weekdays and units are found first, then 'last', 'this' or 'next' beside them. One pattern for every combination
+// would take longer to compile than a page takes to read.
 const SIDES = eachOf(PERIOD_SIDES);
 const SIDE_BEFORE = new RegExp(`(?<=${BEFORE_WORD}(?:${SIDES}) )`, 'iy');
 const SIDE_AFTER = new RegExp(` (?:${SIDES})${AFTER_WORD}`, 'iy');
 const WEEKDAY = worded(eachOf(WEEKDAYS.map((words) => ({ words }))));
 const UNIT = worded(eachOf(PERIOD_UNITS));
 
-/** Before or behind what it qualifies: how many periods on, and where it begins or ends. */
+/** 'Last', 'this' or 'next' beside a weekday or unit: by how many periods it shifts it, and where its outer edge is. */
 type Side = { readonly offset: number; readonly at: number };
 
 function sideBefore(plain: string, { start }: Found): Side | null {
@@ -110,7 +110,7 @@ function besideAt(
   return side === undefined || words === undefined ? null : { offset: side.offset, words };
 }
 
-/** 'Last week', 'on Monday', 'lundi de la semaine dernière'. */
+/** Periods counted from the day of writing: 'last week', 'on Monday', 'lundi de la semaine dernière'. */
 function besideWriting(plain: string, reading: Anchored): readonly StatedPeriod[] {
   const weekdays = [...plain.matchAll(WEEKDAY)].map(foundBy);
   const units = unitsBeside(plain);
@@ -246,7 +246,7 @@ const yearEnd: Reader = {
 const COUNT = `\\d{1,3}|${Object.keys(COUNTS).join('|')}`;
 const DAYS = 'days?|tagen?|jours?|dias?|giorni|giorno|dagen?|dage|dagar|dager|dni|dny|gun';
 
-/** What is counted, in the singular or plural. */
+/** The units that are counted, singular or plural. */
 const COUNTED = [
   { unit: 'day', words: DAYS },
   ...PERIOD_UNITS.map(({ unit, words }) => ({

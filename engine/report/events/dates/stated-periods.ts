@@ -31,12 +31,12 @@ export function statedPeriods(plain: string, reading: DateReading): readonly Sta
   });
 }
 
-/** 'Last year', 'i fjor'. */
+/** Is it a year told in words: 'last year', 'i fjor'? */
 function isYearInWords(plain: string, { start, end, stated }: StatedPeriod): boolean {
   return stated?.precision === 'year' && !/\d/.test(plain.slice(start, end));
 }
 
-/** 'In June last year', 'i juni i fjor': does a year in words stand beside a month or a day that gives none? */
+/** Does a year in words belong to a month or day beside it that has none: 'in June last year', 'i juni i fjor'? */
 function isInYear(plain: string, period: StatedPeriod, year: StatedPeriod): boolean {
   const { start, end, stated } = period;
   return (
@@ -48,7 +48,7 @@ function isInYear(plain: string, period: StatedPeriod, year: StatedPeriod): bool
 }
 
 const HAS_YEAR = /(?:19|20)\d\d/;
-/** A preposition at most. */
+/** Nothing but a comma or a preposition in between. */
 const BESIDE = /^,? (?:\p{L}{1,3} )?$/u;
 
 function inYear(period: StatedPeriod, year: number): StatedPeriod {

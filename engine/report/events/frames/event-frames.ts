@@ -78,7 +78,7 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
     unless: ['vacant', 'ended'],
   }),
   frame('tender', ['seek'], ['tool'], { isOrdered: true, needs: ['control'] }),
-  // 'Is replacing its risk software', which is no 'Tom Fell replaces Jane Roe as head of systems'.
+  // 'Is replacing its risk software', but not 'Tom Fell replaces Jane Roe as head of systems'.
   frame('project', ['replace'], ['tool'], {
     gap: 45,
     needs: ['control'],

@@ -56,7 +56,7 @@ function pairsOf(
   return triggers.slice(0, SPANS_MAX).flatMap((trigger) => {
     const near = candidates
       .filter((argument) => !isOrdered || argument.start > trigger.start)
-      // 'Legt die Bereiche zusammen': between the parts of a verb stands what it does something to.
+      // The object may stand between the parts of a verb: 'legt die Bereiche zusammen'.
       .filter(
         ({ start, end }) =>
           start >= trigger.end || end <= trigger.start || isWithin({ start, end }, trigger),

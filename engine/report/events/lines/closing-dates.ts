@@ -8,12 +8,12 @@ import { titleWordsIn } from '../../sales-signals/described-speaker.ts';
 import { dayAhead, toldEvent } from '../mentions/event-in-sentence.ts';
 import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
 
-/** A line that gives a day and its name has no more words. */
+/** The most words in a line that gives only a closing date. */
 const WORDS_MAX = 9;
 
 /**
- * 'Closing date: 4 December 2026', 'Tilbudsfristen er 14. desember.': a line of a notice that gives the last day, which is
- * still ahead. What closes then is what the page has told before it.
+ * The closing dates on lines of a notice, if still ahead: 'Closing date: 4 December 2026', 'Tilbudsfristen er 14.
+ * desember.' What closes is what the page has named before the line.
  */
 export function closingDates(facts: PageFacts): readonly EventMention[] {
   return facts.page.sentences.flatMap((attributed, index) => {
@@ -27,7 +27,7 @@ export function closingDates(facts: PageFacts): readonly EventMention[] {
   });
 }
 
-/** What the page offers or seeks. Where it says neither, a bond falls due or a prize is drawn. */
+/** What closes: a tender or a vacancy that the page has named, else `null`, since it may be a bond or a prize. */
 function kindClosing(facts: PageFacts, index: number): EventKind | null {
   const { page, findWords, isTitled, isOwnSite, inFocus } = facts;
   if (!isTitled && !isOwnSite && inFocus[index] !== true) return null;
@@ -44,7 +44,7 @@ const CLOSING_KINDS: readonly (readonly [EventKind, readonly EventWordClass[]])[
   ['hiring', ['hiring', 'vacant']],
 ];
 
-/** 'Head of Audit (m/f)' over the line. */
+/** Is it a heading with a post, such as 'Head of Audit (m/f)' above the line? */
 function isPost({ kind, sentence }: AttributedSentence): boolean {
   return kind === 'heading' && titleWordsIn(sentence.words).length > 0;
 }

@@ -31,11 +31,11 @@ Thursday 10 September 2026
 
 Tessa Marlow will sell her book at the desk.`;
 
-test('a line of a programme that names the prospect is their talk, on the day above it', () => {
+test('a line of a programme that names the prospect is their talk, on the day given above it', () => {
   expect(toldOn(PROGRAMME)).toEqual([{ kind: 'speaking', day: '2026-09-10' }]);
 });
 
-test('a day that no times follow is none of the programme', () => {
+test('a day that no times follow is not one of the programme', () => {
   const more = `${PROGRAMME}\n\nRegistration closes 1 August 2026\n\nTessa Marlow, Quillfeather`;
 
   expect(toldOn(more).map(({ day }) => day)).toEqual(['2026-09-10', '2026-09-10']);
@@ -60,7 +60,7 @@ test.each([
   expect(toldOn(content, { language })).toContainEqual({ kind: 'tender', day: '2026-09-04' });
 });
 
-test('under a post what closes is the vacancy', () => {
+test('a closing date below a job title is that of a vacancy', () => {
   const content =
     '# Head of Internal Audit (m/f)\n\nQuillfeather\n\nClosing date: 4 September 2026';
 

@@ -3,12 +3,14 @@ import type { StatedPeriod } from '../dates/stated-periods.ts';
 import { dayAhead, toldEvent } from '../mentions/event-in-sentence.ts';
 import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
 
-/** Lines that open with a time, from which a page is the programme of a day. */
+/** How many lines must open with a time for a page to be a programme. */
 const TIMED_LINES_MIN = 3;
 const TIMED = /^\W{0,4}(?:[01]?\d|2[0-3])[.:h]\s?[0-5]\d(?!\d|\.\d)/u;
 const SENTENCE_END = /[.。!]["'”’»)*_]{0,4}$/u;
 
-/** '26 November' over '09.40 Three lines, one map: Jane Doe, Acme': the prospect's own talks on a programme, on days ahead. */
+/**
+ * The prospect's own talks ahead, from a programme: '26 November' above '09.40 Three lines, one map: Jane Doe, Acme'.
+ */
 export function programmeTalks(facts: PageFacts): readonly EventMention[] {
   const { sentences, result } = facts.page;
   const timed = sentences.filter(({ sentence }) => TIMED.test(sentence.text));
@@ -19,7 +21,7 @@ export function programmeTalks(facts: PageFacts): readonly EventMention[] {
     const text = plainLetters(attributed.sentence.text);
     if (SENTENCE_END.test(text)) return [];
     named = dayAhead(text, facts) ?? named;
-    // A day that no times follow is no day of the programme: 'Registration closes on 1 August'.
+    // A day counts once a time follows it, which 'Registration closes on 1 August' does not have.
     if (TIMED.test(text)) period = named;
     return period === null || attributed.names.person.length === 0
       ? []

@@ -38,7 +38,7 @@ export function isSaidForSure(
   return isDatedEnough(place, period, facts) && BELIEVED[modality]({ place, period });
 }
 
-/** Has it a day of its own, or can it do with the page's? */
+/** Does the event have a date of its own, or will the page's do? */
 function isDatedEnough(place: Place, period: Period | null, facts: PageFacts): boolean {
   const { page } = facts;
   const isDatedOnly = DATED_KINDS.has(place.kind) || place.frame.isDated === true;
@@ -47,7 +47,7 @@ function isDatedEnough(place: Place, period: Period | null, facts: PageFacts): b
   return isNews(place, page) && !isOldReport(place, facts);
 }
 
-/** 'Was told to file a plan by the end of June', on a page of July. */
+/** Is it a deadline that has passed: 'Was told to file a plan by the end of June', on a page of July? */
 function isOver({ frame }: Place, period: Period | null, { day, today }: PageFacts): boolean {
   return frame.isLimited === true && period !== null && period.to < (day ?? today);
 }
@@ -102,7 +102,7 @@ function isOpenItself({ kind, frame }: Place): boolean {
   return OPEN_KINDS.has(kind) || frame.isOpen === true;
 }
 
-/** 'It was told to mend its policy. The case is closed.' */
+/** Does the next sentence close the case: 'It was told to mend its policy. The case is closed.'? */
 export function isClosedAfter({ page }: PageFacts, index: number): boolean {
   return CASE_CLOSED.test(plainLetters(page.sentences[index + 1]?.sentence.text ?? ''));
 }

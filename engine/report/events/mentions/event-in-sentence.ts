@@ -106,7 +106,7 @@ export function isStale({ from, to, stated }: Period, today: string): boolean {
   );
 }
 
-/** The first exact day after today that a line in plain letters gives; `null` where it gives none. */
+/** The first exact day after today in a line in plain letters; `null` if there is none. */
 export function dayAhead(text: string, { day, today, languages }: PageFacts): StatedPeriod | null {
   const periods = statedPeriods(text, { writtenOn: day ?? today, languages, tense: 'nearest' });
   return periods.find(({ from, stated }) => stated?.precision === 'day' && from > today) ?? null;

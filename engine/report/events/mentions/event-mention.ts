@@ -18,7 +18,7 @@ export type EventMention = {
   readonly isHeading: boolean;
   /** Names its subject and not 'the company'. */
   readonly isNamed: boolean;
-  /** Says 'the company', or stands on its own site and fills a frame. */
+  /** Does it say 'the company', or fill a frame on the company's own site? */
   readonly isMeant: boolean;
   /** Told by its date and the signs around it, in words that fill no frame. */
   readonly isByDate: boolean;

@@ -32,7 +32,7 @@ export type NamesInSentence = {
   readonly others: readonly OtherName[];
 };
 
-/** Somebody else, or an organisation; by a surname only where the page has named the whole of them. */
+/** The name of somebody else or an organisation; a surname alone only if the page has given the full name before. */
 export type OtherName = WordSpan & { readonly isSurname?: boolean };
 
 /** Finds the prospect, their company and everybody else in the words of a text. */

@@ -14,7 +14,7 @@ test.each([
   ['it', 'Tandy è partita dai costi: «I coltelli della casa non si contano».'],
   ['nl', "Tandy vroeg naar de prijs. 'Bij ons telt niemand messen,' zei ze lachend."],
   ['de', 'Tandy begann mit den Kosten: „Messer zählt bei uns niemand.“'],
-])('a bare surname goes on meaning who was named in full above (%s: %s)', (language, told) => {
+])('a bare surname means the person named in full above (%s: %s)', (language, told) => {
   const content = `Tessa Marlow with Martin de Tandy (Corvane).\n\n${told}`;
 
   expect(spokenOn(content, language)).toEqual([]);
@@ -24,13 +24,13 @@ test.each([
 test.each([
   ['en', 'Hugh Marlow founded it. “Nobody counts our knives,” Marlow said.'],
   ['en', '“We count the knives. It takes a day. Nobody likes it,” said Hugh Tandy.'],
-])('nothing of a namesake or of the next speaker is hers (%s: %s)', (language, told) => {
+])('the words of a namesake or of the next speaker are not hers (%s: %s)', (language, told) => {
   const content = `Tessa Marlow met the press of Corvane. ${told}`;
 
   expect(spokenOn(content, language)).toEqual([]);
 });
 
-test('a row of names in which every word has a capital names them, too', () => {
+test('a row of names in which every word is capitalised gives full names too', () => {
   const content =
     'Panel: Tessa Marlow (Quillfeather), Anna Tandy (Corvane)\n\nTandy smiled. “Nobody counts,” she said.';
 

@@ -7,9 +7,9 @@ import { isPersonal } from '../references.ts';
 import type { NameFinder, OtherName } from './names-in-sentence.ts';
 
 /**
- * The same finder for the sentences of one page from its top to its end: the surname of somebody whom it has named in full
- * means them wherever it stands: 'Max Roe (Corvane)', then 'Roe began with the costs.' Where it is the prospect's surname too, it
- * is not known to mean the prospect.
+ * The same finder, which also finds bare surnames of people named in full before: 'Max Roe (Corvane)', then 'Roe began
+ * with the costs.' Call it with the sentences of one page in their order. A surname shared with the prospect no longer
+ * counts as the prospect's.
  */
 export function withSurnames(findNames: NameFinder): NameFinder {
   const surnames = new Set<string>();
@@ -34,7 +34,7 @@ export function withSurnames(findNames: NameFinder): NameFinder {
 
 const NAME_WORDS_MAX = 4;
 
-/** 'Max van den Roe' as a whole, but not 'Court of Auditors'. */
+/** The name with what follows its particles: 'Max van den Roe' as a whole, but not 'Court of Auditors'. */
 function withParticles(words: readonly Word[], name: OtherName): OtherName {
   const next = words.findIndex(({ text }, index) => index >= name.end && !NAME_PARTICLES.has(text));
   const isGiven = isGivenName(words[name.start]?.text ?? '');
@@ -42,7 +42,7 @@ function withParticles(words: readonly Word[], name: OtherName): OtherName {
   return isJoined ? { start: name.start, end: next + 1 } : name;
 }
 
-/** No job title, and what begins like a name. */
+/** Is it a person's full name: two to four words that begin like a name, with no job title? */
 function isFullName(words: readonly Word[], name: OtherName): boolean {
   const parts = words.slice(name.start, name.end);
   return (
@@ -54,7 +54,7 @@ function isFullName(words: readonly Word[], name: OtherName): boolean {
   );
 }
 
-/** Not 'Why Jane' of 'Why Jane counts', nor the words of a heading, which all may have capitals. */
+/** Does it begin like a name? Not 'Why Jane' in 'Why Jane counts', nor a heading with all words capitalised. */
 function beginsName([first]: readonly Word[], words: readonly Word[]): boolean {
   if (first === undefined || STOP_WORDS.has(first.text)) return false;
   return isGivenName(first.text) || words.some(({ isCapital }) => !isCapital);

@@ -88,13 +88,13 @@ test.each([
   ['*Column. Tessa Marlow, chief of doors, 3 May 2026*', ''],
   ['*Gästkrönika av Tessa Marlow, chef för dörrar*', ''],
   ['Dear friend,', 'With warm regards,\n\nTessa Marlow\n\ninterim director'],
-])('a column or a letter is hers by “%s” and what closes it', (before, after) => {
+])('a column or a letter that opens with “%s” is hers', (before, after) => {
   const content = `Corvane\n\n${before}\n\nI count the doors myself. We have nine of them.\n\n${after}`;
 
   expect(spokenOn(content)).toEqual(['I count the doors myself.', 'We have nine of them.']);
 });
 
-test('below a line of pictures and figures readers speak, and a foot tells what comes next', () => {
+test('readers speak below a line of emoji and figures, and a foot announces what comes next', () => {
   const post = '**Tessa Marlow**\n\nI count the doors myself. The list has nine of them.';
   const on = { url: POST, title: 'Tessa Marlow on LinkedIn' };
 
@@ -103,21 +103,21 @@ test('below a line of pictures and figures readers speak, and a foot tells what 
   expect(spokenOn(`${post}\n\nIn the next issue: “Doors” by Ada Roe.`, on)).toHaveLength(2);
 });
 
-test('a name, a title and a date below a text sign it, and not the section after', () => {
+test('a name, a title and a date below a text sign that text, not the section after it', () => {
   const signed = 'I counted the doors of the house.\n\nTessa Marlow\nChief of doors\n11 March 2025';
   const content = `Quillfeather\n\n### Letter\n\n${signed}\n\n### Doors\n\nThe doors met seven times.`;
 
   expect(spokenOn(content)).toEqual(['I counted the doors of the house.']);
 });
 
-test('who is presented in italics above a text that says “I” wrote it', () => {
+test('whoever is presented in italics above a text that says “I” wrote it', () => {
   const text = 'I count the doors myself. My list has nine of them.\n\nMy boss counts keys.';
   const content = `# Doors\n\n*Tessa Marlow is chief of doors and writes here in May.*\n\n${text}`;
 
   expect(spokenOn(content)).toHaveLength(3);
 });
 
-test('a team presented in italics wrote nothing, and what an author is told is not theirs', () => {
+test('several people presented in italics wrote nothing, and what an author is told is not theirs', () => {
   const about = '*Tessa Marlow is chief of doors.*';
   const text =
     'I count the doors. My list has nine.\n\n“Too dear for a house,” people tell me. I count.';

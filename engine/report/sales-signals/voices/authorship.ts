@@ -108,7 +108,9 @@ const CLOSING_PARAGRAPHS = 4;
 const IS =
   /^\W*(?:is|was|leads|heads|runs|works|ist|leitet|est|dirige|es|e|är|er|on|jest|je|kieruje|vede)\b/iu;
 
-/** 'About the author: Jane Doe …' or 'Jane Doe is chief risk officer of Acme' in italics, or below a text that says 'I'. */
+/**
+ * Does it present the author: 'About the author: …', or 'Jane Doe is CRO of Acme' in italics or below a text with 'I'?
+ */
 function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): boolean {
   const { text } = paragraph;
   if (AUTHOR_BOX.test(plainLetters(text))) return isNamedIn(paragraph.text, page);
@@ -122,7 +124,7 @@ function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): bool
   );
 }
 
-/** Somebody else is presented in the same way: the page is of a team. */
+/** Does the paragraph present somebody else in the same way? Then the page is about a team. */
 function headsOther({ isEmphatic, text }: Paragraph, { findNames }: VoicePage): boolean {
   const words = wordsOf(text);
   return (
@@ -199,7 +201,10 @@ function isSentence(text: string): boolean {
   return SENTENCE_END.test(text) && !/[·|]/u.test(text);
 }
 
-/** The name alone on a line near the top, or with a post, 'RUTH ABERNETHY'; below a text that says 'I' it signs that. */
+/**
+ * Does a line near the top hold only the name, perhaps with a post: 'RUTH ABERNETHY'? Below a text with 'I' it signs
+ * that.
+ */
 function hasNameLine(page: VoicePage): boolean {
   const text = page.paragraphs.findIndex((one) => isProse(one) && saysI(one, page));
   return page.paragraphs
@@ -277,7 +282,10 @@ function signedSections(page: VoicePage): readonly boolean[] {
 
 const SIGNATURE_WORDS_MAX = 14;
 
-/** The name alone below 'With warm regards,' or below a text that says 'I', with nothing but a title and a date to its section's end. */
+/**
+ * Does the name alone on a line sign the text above it? It does below 'With warm regards,' or below prose, if nothing
+ * but a title and a date follows in its section.
+ */
 function closesText(name: Paragraph, index: number, page: VoicePage): boolean {
   if (!isNameLine(name, page)) return false;
   const before = page.paragraphs[index - 1];

@@ -8,7 +8,7 @@ function spokenOn(content: string, language: string): readonly string[] {
   );
 }
 
-test('a name inside dashed speech does not end it where it says who speaks', () => {
+test('a name that says who is speaking does not end dashed speech', () => {
   const content = '– Dørene teller vi. Kari Tandy hjelper oss, sier Tessa Marlow.';
 
   expect(spokenOn(content, 'no')).toEqual(['Dørene teller vi.', 'Kari Tandy hjelper oss']);
@@ -25,6 +25,6 @@ test.each([
   ['– Me laskemme avaimet, Marlow sanoi.', ['Me laskemme avaimet']],
   ['– Me laskemme avaimet, Tessa Marlow sanoi.', ['Me laskemme avaimet']],
   ['– Kukaan ei laske veitsiä, Kari Tandy sanoi.', []],
-])('the name of who speaks may come before the verb: %s', (told, spoken) => {
+])('the name of the speaker may come before the verb: %s', (told, spoken) => {
   expect(spokenOn(`Tessa Marlow tapasi lehdistön.\n\n${told}`, 'fi')).toEqual(spoken);
 });

@@ -18,10 +18,10 @@ const CLOSED = /[–—―][.,;:]?$/u;
 const DASH_LANGUAGES: ReadonlySet<string> = new Set(
   'no sv da fi pl cs sk hu tr es pt fr it ru uk'.split(' '),
 );
-/** In these a dash at the head of any sentence is speech: 'Hun er bekymret. – Vi har 200 dører.' */
+/** Languages in which a dash at the head of any sentence opens speech: 'Hun er bekymret. – Vi har 200 dører.' */
 const NORDIC_LANGUAGES: ReadonlySet<string> = new Set('no sv da fi'.split(' '));
 
-/** What is said in a paragraph, by its dash where the language writes speech with one, else by its quotation marks. */
+/** What is said in a paragraph: after its dash in languages that mark speech with one, else in its quotation marks. */
 export function spokenParts(
   { isDashed, sentences }: Pick<Paragraph, 'isDashed' | 'sentences'>,
   said: readonly string[],
@@ -44,8 +44,8 @@ export function spokenParts(
 
 /**
  * The parts of a paragraph that begins with a dash, as many languages write speech: '– Vi er klare, sier Sørlund. – Til
- * høsten.' What somebody says runs until a verb of saying follows a comma or another dash, or a sentence that begins with a
- * name, 'Sørlund er bekymret.', and begins again at the next dash.
+ * høsten.' What somebody says runs until a verb of saying follows a comma or another dash, or a sentence that begins
+ * with a name, 'Sørlund er bekymret.', and begins again at the next dash.
  */
 function dashedParts(
   sentences: readonly Pick<QuotableSentence, 'quote' | 'isDashed'>[],
@@ -83,7 +83,7 @@ function partsOf(said: string, by: string, again: string): readonly QuotedPart[]
   ];
 }
 
-/** What may end a stretch of speech, and the two words after it or after a name: ', Jane Doe sanoo'. */
+/** A comma or dash that may end speech, with the next two words, perhaps after a name: ', Jane Doe sanoo'. */
 const TURNING =
   /([,?!]|[–—―])\s?(?:[–—―]\s?)?(?:\p{Lu}[\p{L}-]{1,30}\s)?(\p{L}{1,30})(?:\s(\p{L}{1,30}))?/gu;
 
@@ -114,7 +114,7 @@ function isAttribution(
   return isSaid || (isDash && isBeforeName(first, second));
 }
 
-/** 'Hän sanoo' puts the pronoun first, 'Doe sanoi' the name, 'a expliqué Jane Doe' the auxiliary. */
+/** May the word come before a verb of saying: the pronoun of 'hän sanoo', the name of 'Doe sanoi', 'a' of 'a dit'? */
 function leadsToVerb(word: string): boolean {
   return BEFORE_VERB.has(normalizeText(word)) || /^\p{Lu}/u.test(word);
 }

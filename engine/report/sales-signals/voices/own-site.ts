@@ -2,7 +2,10 @@ import { personNameOf } from '../../../names/people/name/person-name.ts';
 import { readAddress } from '../../../url/address.ts';
 import { isNamedIn, type VoicePage } from './voice.ts';
 
-/** The first part of a host that joins the name, or says that somebody of that name writes. */
+/**
+ * Is it the person's own site? Its host holds their given name and surname as one word, or says that they write:
+ * 'annawrites'. The surname alone counts only where the page names them.
+ */
 export function isOwnSite(page: VoicePage): boolean {
   const { url, name, paragraphs } = page;
   const { given, surname } = personNameOf(name);
@@ -18,7 +21,7 @@ export function isOwnSite(page: VoicePage): boolean {
   const isTheirs = [given, last, ...(initials.length > 2 ? [initials.join('')] : [])];
   return (
     (last !== '' && parts.some((joined) => plain.includes(joined))) ||
-    // A family's company has the same host and does not name her.
+    // A family's company may have such a host, but does not name the person.
     (plain === last && paragraphs.some((one) => isNamedIn(one.text, page))) ||
     (WRITING_HOST.test(plain) && isTheirs.some((start) => start !== '' && plain.startsWith(start)))
   );

@@ -158,7 +158,10 @@ function speakerAt(
   return before ?? draft.speaker ?? speakerBeside(drafts, index, last);
 }
 
-/** Where the quotation ends it is said who speaks: '“We counted. It took a day,” said Jane Doe.' Nobody speaks of themselves by name. */
+/**
+ * Who speaks, as told where a quotation of several sentences ends: '“We counted. It took a day,” said Jane Doe.' Not
+ * the prospect if the quotation names them: nobody speaks of themselves by name.
+ */
 function speakerBehind(drafts: readonly RawSentence[], index: number): Speaker | null {
   const next = drafts[index + 1];
   if (!isAllQuoted(drafts[index]) || next === undefined || !beginsInside(next)) return null;
@@ -171,7 +174,9 @@ function beginsInside({ parts, turn, sentence }: RawSentence): boolean {
   return parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn) && !sentence.isDashed;
 }
 
-/** For a sentence all quoted: who speaks where it ends, or is mentioned in the sentence before that is not, else in the one after. */
+/**
+ * Who says a wholly quoted sentence: whoever the sentence before mentions, else the one after, else the last speaker.
+ */
 function speakerBeside(
   drafts: readonly RawSentence[],
   index: number,

@@ -30,7 +30,10 @@ export function isNamedIn(text: string, { findNames }: Pick<VoicePage, 'findName
 /** How a text ends that is a sentence. */
 export const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
 
-/** The paragraph that counts reactions, '64 likes · 12 comments' or '👍 64 💬 12', below which readers speak; `Infinity` when there is none. */
+/**
+ * The index of the paragraph that counts reactions, '64 likes · 12 comments' or '👍 64 💬 12', below which readers speak;
+ * `Infinity` when there is none.
+ */
 export function commentsStart(paragraphs: readonly Paragraph[]): number {
   const index = paragraphs.findIndex(
     ({ text, kind }) =>

@@ -260,7 +260,7 @@ test('a start without a connection says so and asks nobody', () => {
   expect(toasts[0]?.title).toBe('You are offline');
 });
 
-test('the next run is prepared when somebody turns to the form again, not beside a run, and not after the screens are gone', async () => {
+test('the next run is prepared on return to the form, not during a run or after the screens are gone', async () => {
   let prepared = 0;
   const { store, state, leave } = openWith(reporting([doneWith([resultWith({})])]), {
     prepare: () => {

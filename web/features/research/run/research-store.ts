@@ -75,7 +75,10 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
   const screen = createScreenRuns(environment, () => isLeft);
   const { read, advance, start, isRunning, ...shown } = screen;
 
-  /** Not beside a run: what is got ready then would take its processor. The form asks again when somebody turns to it. */
+  /**
+   * Prepares the next run, but not during one, which needs the processor. The form asks again when somebody returns to
+   * it.
+   */
   const prepare = (): void => void (isLeft || isRunning() || environment.prepare());
 
   return {

@@ -100,7 +100,7 @@ function endOf(text: string, periods: readonly StatedPeriod[]): StatedPeriod | n
 /** What stands at the end of a period is no employer: 'Mar 2026 – Present'. */
 const PERIOD_WORD = new RegExp(`^(?:${UNTIL_NOW}|full-time|part-time|vollzeit|teilzeit)$`, 'iu');
 
-/** With its own letters: 'Région de Noël', not 'Region de Noel'. */
+/** The name as the page spells it: 'Région de Noël', not 'Region de Noel'. */
 function asWritten(name: string, quote: string): string {
   const parts = quote.split(SEGMENT_MARKS).map((one) => one.trim());
   return parts.find((one) => plainLetters(one) === plainLetters(name)) ?? name;

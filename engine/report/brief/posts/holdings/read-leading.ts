@@ -121,12 +121,17 @@ const AFFILIATION = new RegExp(
   'iu',
 );
 
-/** 'Jane Doe of Acme gives a course from 1 July': who is named with the company is at work there, whatever begins. */
+/**
+ * Does the sentence place the person at the company? 'Jane Doe of Acme gives a course from 1 July': only the course
+ * begins.
+ */
 export function isAffiliated(sentence: MaskedSentence, reading: TextReading): boolean {
   return affiliations(sentence, reading).some(({ kind, isOwn }) => kind === 'holds' && isOwn);
 }
 
-/** 'Jane Doe of Acme', 'Jane Doe (Acme)': where somebody is, without the post. What begins on a day ahead is something else. */
+/**
+ * Where somebody works, without their post: 'Jane Doe of Acme', 'Jane Doe (Acme)'. A day ahead is of something else.
+ */
 function affiliations(sentence: MaskedSentence, reading: TextReading): readonly DraftStatement[] {
   const { text, tokens } = sentence;
   for (const { at } of tokens.filter(({ kind }) => kind === 'person')) {

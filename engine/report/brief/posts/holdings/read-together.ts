@@ -38,7 +38,9 @@ export function postsTogether(
   });
 }
 
-/** 'Supplier risk | Acme | ex-auditor': what is over and stands in a part of its own is not of the company before it. */
+/**
+ * Does a divider part a former title from the company before it? 'Supplier risk | Acme | ex-auditor' is of no company.
+ */
 function isOfOtherCell({ text, tokens }: MaskedSentence, title: Token): boolean {
   const company = tokens.find(({ kind }) => kind === 'company');
   return (

@@ -85,7 +85,7 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   const between = text.slice(first.at + 1, last.at);
   const before = textBefore(text, first.at, WAS_REACH);
   if (between.length > REACH || isCloseTo(before) || WHETHER.test(before)) return null;
-  // 'Your quality manager gave me no answer', 'omdat ik directeur wil worden': beside a pronoun stands no title of its own.
+  // A title beside a pronoun is not the pronoun's: 'your quality manager gave me …', 'omdat ik directeur wil worden'.
   if (between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
   if (!isTitleFirst)
     return isOfSubject(sentence, person, between) ? null : linkBehind(title, between, text, verbs);

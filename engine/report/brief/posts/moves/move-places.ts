@@ -37,7 +37,7 @@ export function companyLeft(
   return isOfPart || !comesFromCompany(cue, sentence) ? null : company;
 }
 
-/** 'Began as an auditor, was with Acme for years': a career told from its beginning, where no employer stands in the clause. */
+/** Is it the start of a career, with no employer in the clause? 'Began as an auditor, was with Acme for years.' */
 export function isFirstPost({ text: cue, end }: MoveCue, sentence: MaskedSentence): boolean {
   return (
     BEGAN.test(cue) &&
@@ -48,7 +48,7 @@ export function isFirstPost({ text: cue, end }: MoveCue, sentence: MaskedSentenc
 const BEGAN =
   /^(?:began|started out|begann|startete|a (?:commence|debute)|comenzo|empezo|comecou|(?:ha )?(?:cominciato|iniziato)|begon|borjade|begyndte|begynte|startade|zaczynala?|zaczynal|zaczela|zaczal|zacinala?|zacala?|aloitti)(?!\p{L})/iu;
 
-/** 'Has joined a competitor', 'ayant rejoint le secteur de l'assurance', but not 'joined another sector and is now at Acme'. */
+/** Do they join an unnamed employer: 'has joined a competitor', but not 'joined another sector and is now at Acme'? */
 export function joinsUnnamed({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
   const behind = text.slice(end);
   return kind === 'enter' && JOINED_UNNAMED.test(behind) && !behind.includes(TOKEN.company);
@@ -59,7 +59,7 @@ const JOINED_UNNAMED = new RegExp(
   'iu',
 );
 
-/** Nobody moves to a person: a name behind such a verb is an employer's, whatever it looks like. */
+/** The name right after a verb of moving: an employer's, whatever it looks like, since nobody moves to a person. */
 export function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
   const name = tokens.find(({ at }) => at >= cue.end);
   const isNear = name?.kind === 'other' && NEAR_NAME.test(text.slice(cue.end, name.at));
@@ -164,7 +164,7 @@ export function destinationOf(
         one.at - cue.end <= EMPLOYER_REACH &&
         mayBeEmployer(one) &&
         isDestination(sentence.text, one.at) &&
-        // 'Left on Monday, and she is in Leeds': told of anew.
+        // 'Left on Monday, and she is in Leeds': a new statement about her begins at 'she'.
         !sentence.text.slice(cue.end, one.at).includes(TOKEN.person),
     ) ?? null
   );
@@ -250,7 +250,7 @@ export function isPromotion(text: string): boolean {
   return PROMOTION.test(text);
 }
 
-/** 'Takes over for the time being'. */
+/** Is the move for the time being: 'takes over for the time being'? */
 export function isInterim(text: string, { start, end }: MoveCue): boolean {
   return INTERIM.test(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH));
 }

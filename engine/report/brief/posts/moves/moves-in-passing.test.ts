@@ -28,7 +28,7 @@ test.each([
   ['ro', 'Scaunul este gol de când Tessa Marlow crește capre.'],
   ['hu', 'A szék üres, amióta Tessa Marlow kecskéket tart.'],
   ['tr', 'Tessa Marlow’dan boşalan göreve bir müfettiş vekâlet ediyor.'],
-])('whose post is empty since has left it, in %s: %s', (language, text) => {
+])('whoever a post has been empty since has left it, in %s: %s', (language, text) => {
   const told: ToldPage = [language, '2026-06-01', `${AT_COMPANY}${text}`];
   expect(statusOver([IN_POST, told])).toBe('left');
 });
@@ -40,7 +40,7 @@ test.each<readonly [PostStatus, string, string]>([
   ['leaving', 'fr', 'Tessa Marlow rejoindra la concurrence le 1er octobre.'],
   ['left', 'en', 'Ms T. Marlow: Head of Risk; ceased 12 May 2026'],
 ])(
-  'who goes where no name is told has left, or leaves (%s, %s): %s',
+  'whoever goes to an unnamed employer has left or is leaving (%s, %s): %s',
   (expected, language, text) => {
     const told: ToldPage = [language, '2026-06-01', `${AT_COMPANY}${text}`];
     expect(statusOver([IN_POST, told])).toBe(expected);
@@ -59,11 +59,11 @@ test.each([
   ['it', 'Dal 1 luglio Quillfeather Insurance potrà affidarsi a Tessa Marlow.'],
   ['no', 'Styret har valgt Tessa Marlow; Quillfeather Insurance får henne fra 1. juli.'],
   ['es', 'Designar en su lugar a la señora Tessa Marlow, a partir del 1 de julio.'],
-])('who is told to begin on a day ahead joins, in %s: %s', (language, text) => {
+])('whoever is said to begin on a day ahead is joining, in %s: %s', (language, text) => {
   expect(statusOver([[language, '2026-06-01', `${AT_COMPANY}${text}`]])).toBe('joining');
 });
 
-test('a caption of a later page has nobody in post before the first day', () => {
+test('a caption on a later page puts nobody in post before their first day', () => {
   const told: ToldPage = [
     'sv',
     '2026-06-01',
@@ -81,12 +81,12 @@ test.each([
   ['en', 'Tessa Marlow asked what happens when an auditor joins a competitor?'],
   ['de', 'Tessa Marlow wird heute fünfzig.'],
   ['it', 'Dal 1 luglio Quillfeather Insurance prende atto che Tessa Marlow rinuncia.'],
-])('what is told of somebody else, or of no post, ends nothing, in %s: %s', (language, text) => {
+])('a sentence about somebody else or about no post ends nothing, in %s: %s', (language, text) => {
   const told: ToldPage = [language, '2026-06-01', `${AT_COMPANY}${text}`];
   expect(statusOver([IN_POST, told])).not.toMatch(/left|leaving|joining/u);
 });
 
-test('where somebody is told to be after they left is no employer', () => {
+test('a place where somebody is said to be after leaving is no employer', () => {
   const told: ToldPage = [
     'en',
     '2026-06-01',

@@ -43,7 +43,7 @@ export function readMoves(
   );
   const moves = cues.flatMap((cue, index): readonly Move[] => {
     const own = effectOf(cue, sentence, reading);
-    // 'Has joined a competitor', 'ayant rejoint le secteur de l'assurance': who goes to no named employer leaves.
+    // Joining an unnamed employer is leaving: 'has joined a competitor', 'ayant rejoint le secteur de l'assurance'.
     const effect = own === 'comes' && joinsUnnamed(cue, sentence) ? 'moves' : own;
     if (effect === null || isStandIn(cue, sentence) || isFromUnnamed(cue, sentence)) return [];
     return [{ cue, effect, until: cues[index + 1]?.start ?? sentence.text.length }];
@@ -86,7 +86,7 @@ function isEmpty(one: DraftStatement): boolean {
   return isOfNoPost(one) && one.on === null;
 }
 
-/** 'She turns eighty today', in the words of 'she becomes head of risk'. */
+/** Does it name neither title nor employer? 'She turns eighty' uses the German verb of 'she becomes head of risk'. */
 function isOfNoPost({ title, employer, isBare }: DraftStatement): boolean {
   return title === '' && employer === '' && isBare !== false;
 }

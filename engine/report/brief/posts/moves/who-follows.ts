@@ -91,7 +91,7 @@ function isOfOneBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean 
 function isOfTheirs(cue: MoveCue, { text }: MaskedSentence, behind: Party): boolean {
   const before = text.slice(0, cue.start);
   if (!isNoun(cue) || behind === 'prospect' || !THEIRS.test(before)) return false;
-  // 'Jane Doe has signed as his replacement': she is it, unless another is named behind.
+  // 'Jane Doe has signed as his replacement': she is the replacement, unless somebody else is named after it.
   return behind !== null || !AS_THEIRS.test(before);
 }
 

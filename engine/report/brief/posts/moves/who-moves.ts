@@ -111,7 +111,7 @@ const SAID_THAT =
 export const SAID_OF_OTHERS =
   /(?<!\p{L})(?:said|says|told|added|adds|explained|argued|believes|sagte|sagt|erklarte|zei|zegt|sade|sager|sa|sagde|siger|sier) (?!goodbye|farewell)\S+ \S+/iu;
 
-/** 'Points to the report: The auditors have …': what stands behind a colon has a subject of its own. */
+/** A new subject after a colon: 'points to the report: The auditors have …'. */
 const OWN_SUBJECT =
   /\p{L} [^:;]*: (?:the|der|die|das|le|la|les|el|los|las|il|i|gli|o|os|as|de|het|den|det) (?!\uE004)\p{L}/iu;
 
@@ -151,7 +151,7 @@ const SUBJECT_BEFORE =
 const PART_BEFORE =
   /(?:of whom|of them|one of|von denen|deren|dont (?:un|deux|certain)|de los cuales|dos quais|dei quali|van wie|varav|hvoraf|hvorav|z ktorych|z nichz|many|some|people|several|colleagues?|who used to)[^\uE000]*$/iu;
 
-/** 'Departure of', 'parted ways with', 'mourns': the one who goes is named behind. */
+/** Words after which the one who goes is named: 'departure of', 'parted ways with', 'mourns'. */
 const OF_NOUN =
   /(?: (?:of|with|to|by|von|um|des|der|de|del|della?|di|du|da|do|van|av|af|a|avec|con|com|par|por|pel[oa]|door)|d'|ayrilan|atanan)$|^(?:mourns?|gyaszolja|od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
 

@@ -38,7 +38,7 @@ export function careerOn(
   return [...records, ...entries];
 }
 
-/** The job title on the line below the prospect's name alone: the signature of a letter, the head of a profile. */
+/** Job titles on the line below one with only the prospect's name, as in a signature or at the head of a profile. */
 export function titlesBelowName(
   { result, findNames }: AnalyzedPage,
   page: PageNames,
@@ -65,14 +65,14 @@ export function titlesBelowName(
 
 const TITLE_LINE_CHARACTERS_MAX = 90;
 
-/** 'Head of risk, Acme', and no name of which nobody knows whether it is an employer's. */
+/** Does the line begin with a job title, and hold no name that may be an employer's? 'Head of risk, Acme' does. */
 function isTitleAt({ text, tokens }: MaskedSentence): boolean {
   return tokens.some(({ kind, at }) => kind === 'title' && at === 0) && !UNKNOWN_NAME.test(text);
 }
 
 const UNKNOWN_NAME = /[\p{Lu}\uE000\uE003]/u;
 
-/** A record of a register: 'Firm: Acme', 'Function: Head of Risk', 'From: 1/9/2017', 'To: 31/3/2026', on lines of their own. */
+/** The posts in records of a register, one field a line: 'Firm: Acme', 'Function: Head of Risk', 'From: 1/9/2017'. */
 function recordsIn(
   content: string,
   draftsOf: (text: string) => readonly DraftStatement[],

@@ -48,14 +48,16 @@ function newestOf(
 ): StatedDay | null {
   const known = days.find(({ day }) => day <= reading.writtenOn) ?? null;
   if (known !== null && known.precision !== 'year') return known;
-  // 'Charges for 2026', at the foot of a list of staff, tells nothing of its age.
+  // A year at the foot of a list of staff, 'Charges for 2026', says nothing about the age of the page.
   const year = known?.day.slice(0, 'YYYY'.length) ?? '';
   const isOfYear =
     `${result.title} ${result.url} ${result.content.slice(0, DATELINE_CHARACTERS)}`.includes(year);
   return dayWithoutYear(result, reading) ?? (isOfYear ? known : null);
 }
 
-/** 'Posted 5 October' at the head of a page whose title or address gives one year alone is of that year, if the day has been. */
+/**
+ * A day without a year at the head of a page, 'Posted 5 October', in the only year of its title or address, if past.
+ */
 function dayWithoutYear(
   { title, url, content }: AnalyzedPage['result'],
   reading: DateReading & { readonly writtenOn: string },

@@ -41,9 +41,9 @@ export function succeeding(
 }
 
 /**
- * 'When she started there', 'its head of risk, Jane Doe': the employer is the one with which the sentence nearest before it
- * that names any begins, if it names one alone. Else nobody knows who is meant, and the post is nobody's, `null`, unless the page
- * names no other employer.
+ * The post with the employer that 'there' or 'its' means: 'when she started there', 'its head of risk, Jane Doe'. That
+ * is the only employer in the nearest sentence before that names any, if that sentence begins with it. Otherwise it is
+ * unknown which is meant: `null` where the page names another organisation, else the post as it was.
  */
 export function placed(
   draft: DraftStatement,
@@ -66,10 +66,10 @@ type Sentences = {
   readonly all: readonly MaskedSentence[];
 };
 
-/** 'Its head of risk'; 'his' and 'her' are a person's in most languages, so that only 'its' counts. */
+/** 'Its head of risk'. Words for 'his' and 'her' do not count: in most languages they refer to a person. */
 const ITS_TITLE = /(?<!\p{L})(?:its|dens|dets) (?:\p{L}+ ){0,2}\uE004/iu;
 
-/** Words that are a pronoun of another meaning in their language more often: 'il y a', 'chefen, der …'. */
+/** Languages whose word for 'there' usually means something else: 'il y a', 'chefen, der …'. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['fr', 'da', 'no']);
 
 function isThere({ text, words }: MaskedSentence, language: string): boolean {
@@ -79,7 +79,7 @@ function isThere({ text, words }: MaskedSentence, language: string): boolean {
   );
 }
 
-/** 'There were two of us'. */
+/** 'There' that names no place: 'there were two of us'. */
 const THERE_IS =
   /(?<!\p{L})there(?:'s|'d|'ll)?(?: (?:will|would|may|might|could|should|must|can|has|have|had))? (?:is|are|was|were|be|been|has|have|had)(?!\p{L})/iu;
 

@@ -80,7 +80,7 @@ function postsOnPage(
   const drafts = draftsOn(analyzed, names, sentences, reading);
   const speaksOfCompany =
     page.isOnOwnSite ||
-    // By whatever name: a renamed company is the same.
+    // Any of its names counts: a renamed company is still the same.
     sentences.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
     namesCompany(analyzed);
   const modelled = usesModel ? modelledPost(sentences, reading) : null;
@@ -106,8 +106,9 @@ function postsOnPage(
 }
 
 /**
- * May what a page that does not name the company tells be of it? 'On the 27th I lock my office' may be of any, and who is at work
- * on a page that names another employer is there.
+ * Can a statement on a page that does not name the company be about it? A departure only where the page names the
+ * person: 'On the 27th I lock my office' may be about any employer. A post only where the page names no other
+ * organisation.
  */
 function mayBeOfCompany(
   { draft: { kind } }: QuotedDraft,
@@ -163,7 +164,10 @@ function draftsOn(
   return weighedByChanges([...said, ...together], sentences, { ...reading, title });
 }
 
-/** 'We had a fire, and nobody died', says the prospect, who lives; 'DOE: The product manager.' is whom she names. */
+/**
+ * Is the statement only part of what somebody says? 'We had a fire, and nobody died' is no death, and in 'DOE: The
+ * product manager.' she names somebody else.
+ */
 function isOnlySaid(
   { kind, employer }: DraftStatement,
   { text }: MaskedSentence,

@@ -13,7 +13,7 @@ function whoOn(content: string, title = 'Tessa Marlow – register entry', langu
   return who === undefined ? '' : `${who.status ?? ''}: ${who.quote}`;
 }
 
-test('a record of a register is read whole: what has a last day in the past was left', () => {
+test('a record of a register is read as a whole: a post whose last day is past was left', () => {
   expect(whoOn(`Previous roles\n\n${RECORD}\n\nDisciplinary action: none`)).toBe(`left: ${RECORD}`);
 });
 
@@ -30,15 +30,15 @@ test.each([
     'es',
     'Entidad: Quillfeather Insurance\nCargo: directora de riesgos\nDesde: 4/2/2019\nHasta: 27/3/2026',
   ],
-])('also in %s', (language, content) => {
+])('a record of a register is read in %s too', (language, content) => {
   expect(whoOn(content, 'Tessa Marlow', language)).toMatch(/^left: /u);
 });
 
-test('cells beside each other are a beginning and an end', () => {
+test('two dates in neighbouring cells are a beginning and an end', () => {
   const row = '| Head of Compliance | Quillfeather Insurance | 04/02/2019 | 27/03/2026 |';
   expect(whoOn(`Tessa Marlow\n\n${row}`)).toMatch(/^left: /u);
 });
 
-test('a record on a page that is headed by nobody, or somebody else, is not theirs', () => {
+test('a record on a page whose title names nobody, or somebody else, is not theirs', () => {
   expect(whoOn(`Tessa Marlow wrote to us.\n\nJohn Roe\n\n${RECORD}`, 'Our register')).toBe('');
 });

@@ -37,10 +37,11 @@ type Page = TextReading & { readonly title: MaskedSentence };
 export type WeighedDraft = QuotedDraft & { readonly isUnsure: boolean };
 
 /**
- * Weighs the posts of a page that is headed as news of who comes and goes, names a day ahead beside the prospect, or speaks of
- * a farewell, in words that no reader of moves made out: 'Acme: Jane Doe, head of risk, is working out a notice that expires
- * on 15 January'. They are no proof that somebody is in post. Where such a page says of no post, that it speaks of the
- * prospect and the company is enough to doubt what older pages say; from a day ahead on somebody begins.
+ * Weighs the posts of a page that is headed as news of who comes and goes, names a day ahead beside the prospect, or
+ * speaks of a farewell, in words that no reader of moves made out: 'Acme: Jane Doe, head of risk, is working out a
+ * notice that expires on 15 January'. They do not prove that somebody is in post. Where such a page names no post, it
+ * is enough that it speaks of the prospect and the company to doubt what older pages say. 'From' a day ahead tells of a
+ * beginning.
  */
 export function weighedByChanges(
   drafts: readonly QuotedDraft[],
@@ -129,12 +130,12 @@ function unreadPost(sentence: MaskedSentence, page: Page): WeighedDraft {
       };
 }
 
-/** 'From 1 July the fees rise, says Jane Doe'. */
+/** Does the sentence report what somebody says: 'From 1 July the fees rise, says Jane Doe'? */
 function isSaying({ words }: MaskedSentence, { language }: Page): boolean {
   return words.some(({ text }) => SPEECH_WORDS[language]?.has(text));
 }
 
-/** 'From 1 December Acme's tunnels will be put right by Jane Doe': what begins on a day ahead begins. */
+/** The period from a day ahead on: 'From 1 December Acme's tunnels will be put right by Jane Doe'; else `undefined`. */
 function beginningAhead(text: string, page: Page): StatedPeriod | undefined {
   return nearestPeriods(text, page).find(
     (period) =>

@@ -10,7 +10,7 @@ function whoOn(content: string, more: Partial<ResearchResult> = {}): readonly Wh
   return briefFor(MARLOW, [confirmedPage(content, more)], NOW).who;
 }
 
-test('nobody tells of their own death', () => {
+test('nobody reports their own death', () => {
   const [who] = whoOn(
     'Tessa Marlow is chief risk officer at Quillfeather Insurance.\n\n"I counted the ladders for a week and nobody died," says Marlow.',
   );
@@ -24,7 +24,7 @@ const POST = [
   'We are still looking for two people who like to read contracts.',
 ];
 
-test('what others write below a post is not hers, and what is over is of no company in another part of the line', () => {
+test('comments below a post are not hers, and a former title belongs to no company across a divider', () => {
   const posted = (below: readonly string[]): readonly WhoLine[] =>
     whoOn([...POST, ...below].join('\n\n'), {
       title: 'Tessa Marlow on Linkboard',
@@ -38,7 +38,7 @@ test('what others write below a post is not hers, and what is over is of no comp
   expect(posted(comments)).toEqual(posted([]));
 });
 
-describe('a word for an employer stands for the one before it, and says nothing where nobody knows which', () => {
+describe('“there” and “its” mean the employer named before, and say nothing where it is unclear which', () => {
   const about = (first: string, second: string): readonly string[] =>
     whoOn(`${first}\n\nOur other sponsor is Quillfeather Insurance.\n\n${second}`).map(
       ({ text }) => text,
@@ -70,7 +70,7 @@ describe('a word for an employer stands for the one before it, and says nothing 
     }
   });
 
-  test('but not in a sentence that says that there is something', () => {
+  test('“there” in “there were” means no employer', () => {
     expect(
       about(
         'The fair is run by Norrland Bank.',
@@ -80,7 +80,7 @@ describe('a word for an employer stands for the one before it, and says nothing 
   });
 });
 
-describe('the title on the line below a name is of the one named', () => {
+describe('the title on the line below a name belongs to that person', () => {
   const letter = 'Dear friends,\n\nQuillfeather Insurance is well.\n\nWith best wishes,\n\n';
 
   test.each([
@@ -92,7 +92,7 @@ describe('the title on the line below a name is of the one named', () => {
     );
   });
 
-  test('but not with a name behind it that may be another employer’s', () => {
+  test('a title before a name that may be another employer’s does not count', () => {
     expect(whoOn(`${letter}Tessa Marlow\n\nHead of risk, Pellworth Ropes`)).toEqual([]);
   });
 });
@@ -108,29 +108,29 @@ test.each([
     'O dia foi aberto por Tessa Marlow, diretora de riscos da Quillfeather Insurance, e pelo advogado Max Roe.',
     'diretora de riscos',
   ],
-])('a title in front of another name is of that one (%s)', (language, content, title) => {
+])('a title in front of another name belongs to that person (%s)', (language, content, title) => {
   expect(whoOn(content, { language }).map((one) => one.title)).toEqual([title]);
 });
 
-test('what somebody leaves may be anything where the page does not name the company', () => {
+test('somebody may be leaving anything where the page does not name the company', () => {
   const content =
     'El 27 apago la luz de mi oficina y vuelvo a la casa que mi madre compró en 1984.';
   const page = { language: 'es', title: 'Tessa Marlow en Linkboard' };
   expect(whoOn(`Tessa Marlow\n\n${content}`, page)).toEqual([]);
 });
 
-test('an employer whose name ends like a genitive may stand between a title and its holder', () => {
+test('an employer whose name ends like a possessive may stand between a title and its holder', () => {
   const text = 'The chief risk officer of Quillfeather’s, Tessa Marlow, was asked twice.';
   expect(whoOn(text)[0]).toMatchObject({ status: 'current', title: 'chief risk officer' });
 });
 
-test('a title beside a pronoun is nobody’s yet', () => {
+test('a title beside a pronoun belongs to nobody', () => {
   const text =
     "'Ik blijf tot mei omdat ik directeur wil worden,' lacht Tessa Marlow van Quillfeather Insurance.";
   expect(whoOn(text, { language: 'nl' }).map(({ title }) => title)).not.toContain('directeur');
 });
 
-test('who is in post does not join', () => {
+test('somebody already in post is not joining', () => {
   const inPost = 'Tessa Marlow is quality director at Quillfeather Insurance.';
   const hired =
     'Hire: Tessa Marlow, risk lecturer, at Level 7, beginning January 19, 2027\n\nA trustee had toured Quillfeather.';
@@ -163,11 +163,11 @@ describe('the day of a page', () => {
   test.each([
     ['Posted 5 May by the editors', '2026-05-05'],
     ['Posted 5 December by the editors', '2026-01-01'],
-  ])('has the year of the title where it gives none of its own: %s', (line, day) => {
+  ])('takes the year of the title where the day has none: %s', (line, day) => {
     expect(seenOn(`${line}\n\n${post}`, { title: 'Risk Day 2026' })).toBe(day);
   });
 
-  test('is not the next one because a table is of the morning', () => {
+  test('is not the next day because a table is about the morning', () => {
     const text = 'En la mesa de la mañana estuvo Tessa Marlow (Quillfeather Insurance).';
     expect(whoOn(text, { language: 'es' })[0]).toMatchObject({ asOf: { day: '2026-06-01' } });
   });

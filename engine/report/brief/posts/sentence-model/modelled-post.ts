@@ -153,7 +153,7 @@ function draftOf(name: PostClass, sentence: MaskedSentence, reading: TextReading
   };
 }
 
-/** The first day in the sentence that lies where the move does: ahead of the day of writing, or not, and none long past. */
+/** The first day that fits the move: after the day of writing if it is to come, else not after it; never long past. */
 function dayOfMove(text: string, isComing: boolean, reading: TextReading): StatedDay | null {
   const { writtenOn } = reading;
   const period = nearestPeriods(text, reading).find(

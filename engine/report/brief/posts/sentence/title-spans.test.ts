@@ -49,7 +49,7 @@ test.each([
     'le directeur financier et la responsable des risques',
     ['directeur financier', 'responsable des risques'],
   ],
-])('behind “and the” begins the title of somebody else: %s', (text, titles) => {
+])('after “and the”, the title of somebody else begins: %s', (text, titles) => {
   expect(titlesIn(text)).toEqual(titles);
 });
 

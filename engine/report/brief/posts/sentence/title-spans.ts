@@ -176,7 +176,7 @@ function lastOf(
   return last;
 }
 
-/** 'The finance director and the head of audit' are two people; 'for privacy and the environment' goes on. */
+/** Does a second title begin: 'the finance director and the head of audit', not 'director for privacy and the sea'? */
 function opensOtherTitle(words: readonly Word[], index: number, text: string): boolean {
   const [and, article, ...more] = words.slice(index, index + OTHER_TITLE_WORDS);
   return (

@@ -102,7 +102,7 @@ test.each(HELD_BY_ANOTHER)(
   },
 );
 
-test('the company’s own list without a date may be as old as the post it gives her, and contradicts nothing newer', () => {
+test('an undated list of the company may be as old as the post it gives her, and contradicts nothing newer', () => {
   const others = 'Rosalind Amberley, Chief Compliance Officer of Quillfeather Insurance.';
   const list = (content: string) =>
     statusWith('', content, {

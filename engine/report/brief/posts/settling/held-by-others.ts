@@ -17,9 +17,9 @@ import { namesField } from '../sentence/title-spans.ts';
 import type { PostStanding } from './settle-posts.ts';
 
 /**
- * Does a page that is not older give the very post to somebody else? 'John Roe, head of risk at Acme' on a page of June says
- * that Jane Doe, head of risk at Acme in May, may be so no more, whatever it says of her. The company's own page without a
- * date counts as one of today, unless it lists her too: then it may be as old as the post it gives her.
+ * Does a page that is not older give the very post to somebody else? 'John Roe, head of risk at Acme' on a page of June
+ * says that Jane Doe, head of risk at Acme in May, may no longer be so, whatever it says of her. An undated page of the
+ * company's own counts as today's, unless it lists her too: then it may be as old as the post it gives her.
  */
 export function isHeldByAnother(
   { post, proof, asOf }: PostStanding,

@@ -37,7 +37,7 @@ test.each([
     'de',
     'Tessa Marlow, Leiterin Risiko der Quillfeather Insurance, verweist auf den Bericht: Die Prüfer haben im Mai die Vorsorge untersucht und drei Empfehlungen abgegeben.',
   ],
-])('what happens to something or somebody else ends no post, in %s: %s', (language, text) => {
+])('news about something or somebody else ends no post, in %s: %s', (language, text) => {
   expect(statusOver([IN_POST, [language, '2026-06-01', text]])).toBe('current');
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['en', 'From 1 July the office of Quillfeather Insurance moves to Leeds, said Tessa Marlow.'],
   ['en', 'The show, opened by Tessa Marlow of Quillfeather Insurance, can be seen from 1 July.'],
 ])(
-  'what begins on a day ahead is no coming of who is there or says it, in %s: %s',
+  'something that begins on a day ahead is no arrival of somebody already there, or who says so, in %s: %s',
   (language, text) => {
     expect(statusOver([[language, '2026-06-01', text]])).not.toBe('joining');
   },
@@ -66,7 +66,7 @@ test.each<readonly [PostStatus, string, string]>([
   ],
   ['left', 'de', 'Es blieb unruhig, nachdem Tessa Marlow ihr Amt niederlegte.'],
 ])(
-  'who follows is of another employer so far, and who ends their duties leaves (%s, %s): %s',
+  'a successor is still with their old employer, and whoever ends their duties leaves (%s, %s): %s',
   (expected, language, text) => {
     const told: ToldPage = [language, '2026-06-01', `Quillfeather Insurance\n\n${text}`];
     expect(statusOver(expected === 'left' ? [IN_POST, told] : [told])).toBe(expected);
@@ -84,7 +84,7 @@ function whoOver(...pages: readonly ToldPage[]): WhoLine | undefined {
   return briefFor(MARLOW, results, new Date('2026-06-20')).who[0];
 }
 
-test('a job elsewhere that a later page tells by its field alone is the next one', () => {
+test('a later page that gives only the field of a job elsewhere tells of the next job', () => {
   const gone: ToldPage = [
     'en',
     '2026-06-01',
@@ -98,7 +98,7 @@ test('a job elsewhere that a later page tells by its field alone is the next one
   expect(whoOver(IN_POST, gone, since)?.text).toContain('now at Norrland Bank');
 });
 
-test('a title alone is of the employer at which an earlier page has it', () => {
+test('a title alone belongs to the employer at which an earlier page places it', () => {
   const minutes: ToldPage = [
     'fr',
     '2026-05-20',
@@ -113,7 +113,7 @@ test('a title alone is of the employer at which an earlier page has it', () => {
   expect(whoOver(minutes, column)?.status).not.toBe('current');
 });
 
-test('the first post of a career is none of today', () => {
+test('the first post of a career is no post of today', () => {
   const career: ToldPage = [
     'en',
     '2026-06-01',
@@ -122,7 +122,7 @@ test('the first post of a career is none of today', () => {
   expect(whoOver(career)?.title).not.toBe('auditor');
 });
 
-test('the board of a company employs nobody', () => {
+test('the board of a company is no employer of its own', () => {
   const resolved: ToldPage = [
     'it',
     '2026-06-01',
@@ -131,7 +131,7 @@ test('the board of a company employs nobody', () => {
   expect(whoOver(IN_POST, resolved)?.text).not.toContain('Consiglio');
 });
 
-test('a year at the foot of a list of staff is not its age', () => {
+test('a year at the foot of a list of staff does not date it', () => {
   const staff = `Staff\n\nTessa Marlow, head of risk at Quillfeather Insurance.\n\n${'Our office is open from nine to five, and the door is green. '.repeat(8)}\n\nThe charges for 2026 are listed below.`;
   expect(whoOver(['en', null, staff])?.status).toBe('unknown');
 });

@@ -79,8 +79,8 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
 }
 
 /**
- * Minutes that call somebody by their title alone, and name the company in passing, are of the employer at which an earlier page
- * has them with the very title.
+ * Does a title alone belong to another employer, at which an earlier page gives the person the very same title? So with
+ * minutes that name the company only in passing.
  */
 function isOfEmployerBefore(one: PostStatement, all: readonly PostStatement[]): boolean {
   if (one.employer !== '' || one.title === '' || one.isOnOwnSite) return false;
@@ -176,7 +176,7 @@ function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostState
   return own.filter((one) => {
     const { kind, employer, evidence } = one;
     const { resultId } = evidence;
-    // Whoever left years before the page was written may be back.
+    // Somebody who left years before the page was written may be back.
     if (kind === 'held' || (kind === 'goes' && isLongPast(one))) return !present.has(resultId);
     if (kind === 'holds' && gone.has(resultId)) return false;
     return kind === 'goes' || employer !== '' || !away.has(resultId);

@@ -230,7 +230,7 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
   return standing('joining', withDayOf(proof, joining), { post });
 }
 
-/** Before its first day nobody has a post, whatever a caption calls them. */
+/** Does a caption give somebody a post before its first day? Nobody holds it yet, whatever they are called. */
 function isCaption(
   { title, statedOn }: PostStatement,
   proof: PostStatement,
