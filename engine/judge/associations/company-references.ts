@@ -28,7 +28,8 @@ export function withReferences(
     for (const index of words.keys()) {
       if (!kinds.has(words[index]?.text ?? '')) continue;
       const name = named.find(({ start, end }) => start <= index && index < end);
-      if (!isAfterArticle(words, index)) isLastNamed = isNameAfter(words[index], name, isLastNamed);
+      if (!isAfterArticle(words, index))
+        isLastNamed = isStillLastNamed(words[index], name, isLastNamed);
       else if (isLastNamed && name === undefined) references.push(referenceAt(words, index));
     }
     const byPlace = [...named, ...references].toSorted((a, b) => a.start - b.start);
@@ -38,7 +39,7 @@ export function withReferences(
 }
 
 /** After this word, is the company still the last of its kind to be named? A word in lower case names none. */
-function isNameAfter(
+function isStillLastNamed(
   word: Word | undefined,
   name: CompanyMention | undefined,
   before: boolean,

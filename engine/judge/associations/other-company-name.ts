@@ -44,11 +44,11 @@ export function otherNameTest(
     const follower = capitalAfter(words, end);
     if (isFollowedByStaff(follower, end)) return false;
     if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
-    return goesOnSmall(form, end) || isLonger(form, start, follower);
+    return continuesInLowerCase(form, end) || isLonger(form, start, follower);
   }
 
   /** Does the name go on with a word in lower case: 'Caisse Rurale du Levant', 'Lakeby kommune'? */
-  function goesOnSmall(form: CompanyForm, end: number): boolean {
+  function continuesInLowerCase(form: CompanyForm, end: number): boolean {
     const isPart = own.size > form.words.length;
     return (
       isJoinedToName(words, end, form.words.length === 1) ||

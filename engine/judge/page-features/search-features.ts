@@ -58,7 +58,7 @@ export function withSearchFeatures<Page extends ReadPage>(
   return searched.map((page, index) => {
     const { likeness = null, names = [] } = shared[index] ?? {};
     const isSole = bearers[index] === 'sole';
-    const features = isSole ? solesFeatures(page) : page.features;
+    const features = isSole ? soleBearerFeatures(page) : page.features;
     const isCounted = page.evidence.named.length > 0 && !hasAnySign({ features }, CONTRADICTIONS);
     return {
       ...page,
@@ -78,7 +78,7 @@ export function withSearchFeatures<Page extends ReadPage>(
  * shown too (without it, it may be a customer's), and an employer that a sure page also names, since people change
  * jobs.
  */
-function solesFeatures<Features extends OwnFeatures>({
+function soleBearerFeatures<Features extends OwnFeatures>({
   features,
   sharedEmployer,
 }: {

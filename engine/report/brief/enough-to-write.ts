@@ -44,7 +44,7 @@ export function enoughToWrite(request: EnoughRequest): Enough {
   const { pages, asOf, now } = request;
   const tooLittle = (text: string): Enough => ({
     isEnough: false,
-    text: withUnconfirmed(text, recentIn(request)),
+    text: withUnconfirmed(text, countRecent(request)),
   });
   const dates = pages.map(({ result }) => result.date);
   // Minutes may give their day only in their text, and are not stale for that.
@@ -72,12 +72,13 @@ function lackOf(request: EnoughRequest): Lack | null {
   if (hasDied) return 'died';
   if (pages.length === 0) return 'no page';
   if (status === 'unknown' && !isUnsettled) return 'not sure of the post';
-  if ((status === null || isUnsettled) && isNewestElsewhere(request)) return 'not sure of the post';
+  if ((status === null || isUnsettled) && newestOmitsEmployer(request))
+    return 'not sure of the post';
   return status === 'left' && employer === '' ? 'gone' : null;
 }
 
 /** Is the newest page about the field, but without the company that others name? The person may then work elsewhere. */
-function isNewestElsewhere({ prospect, pages, post }: EnoughRequest): boolean {
+function newestOmitsEmployer({ prospect, pages, post }: EnoughRequest): boolean {
   const newest = pages.reduce<AnalyzedPage | null>(
     (last, page) => ((page.result.date?.day ?? '') > (last?.result.date?.day ?? '') ? page : last),
     null,
@@ -101,7 +102,7 @@ function isThin({ prospect, pages, post, hasMatter, now }: EnoughRequest): boole
   return recent.length < RECENT_PAGES_MIN;
 }
 
-function recentIn({ possible, prospect, now }: EnoughRequest): number {
+function countRecent({ possible, prospect, now }: EnoughRequest): number {
   return possible.filter((result) => {
     const { date, title, description, content, language } = result;
     const isRecent = date !== null && daysSince(date, now) <= ENOUGH_DAYS_MAX;

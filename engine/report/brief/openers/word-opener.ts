@@ -88,7 +88,7 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
 function isOfWork({ text, question = '' }: BriefLine): boolean {
   const plain = plainLetters(text);
   // Looking for an analyst is hiring; looking for a register is buying.
-  if (VACANCY.test(plain) || (SEEKING.test(plain) && tradeIn(text) === 0)) return false;
+  if (VACANCY.test(plain) || (SEEKING.test(plain) && countTradeWords(text) === 0)) return false;
   return !PRIVATE_QUESTION.test(plainLetters(question));
 }
 
@@ -200,7 +200,7 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
 const TRADE_WORDS = stemMatcher(TRADE_STEMS);
 
 /** How many of the things that people in the field buy help with it names. */
-function tradeIn(text: string): number {
+function countTradeWords(text: string): number {
   return wordsOf(text).filter((word) => TRADE_WORDS.holds(word.text)).length;
 }
 
@@ -216,7 +216,7 @@ function scoreOf(
   { facts: { now }, whyNow }: WordOpenerRequest,
 ): number {
   const isField = isOfField(text);
-  const trade = Math.min(tradeIn(text), SAYING_SCORES.tradeMax);
+  const trade = Math.min(countTradeWords(text), SAYING_SCORES.tradeMax);
   const isNeed = (isField || trade > 0) && saysNeed(plainLetters(text));
   const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
@@ -272,12 +272,12 @@ function subjectOf(
   // German 'wäre' (would be) looks almost like 'war' (was).
   if (/(?<!\p{L})(?:wär|hätt|würd)e[nt]?(?!\p{L})/iu.test(text)) return 'any';
   // An accent tells the past apart in Spanish.
-  if (!PAST.test(plain) && !PAST.test(text)) return habitIn(text, isThere, language);
-  return pastOn(date, facts.now);
+  if (!PAST.test(plain) && !PAST.test(text)) return presentSubject(text, isThere, language);
+  return pastSubject(date, facts.now);
 }
 
 /** 'any' where the words are less than a month old, else 'past', since things may have changed. */
-function pastOn(date: ResearchResult['date'], now: Date): QuotationSubject {
+function pastSubject(date: ResearchResult['date'], now: Date): QuotationSubject {
   return date !== null && daysSince(date, now) < SINCE_DAYS_MIN ? 'any' : 'past';
 }
 
@@ -286,14 +286,14 @@ const SINCE_DAYS_MIN = 30;
 /**
  * Whether the words are about daily work, a general truth ('Nobody reads what nobody signs.') or a scene with a story.
  */
-function habitIn(text: string, isThere: boolean, language: string | null): QuotationSubject {
+function presentSubject(text: string, isThere: boolean, language: string | null): QuotationSubject {
   // 'I've' and 'j'ai' are two words.
   const isOwn = wordListOf(text.replaceAll(/['’]/gu, ' ')).some((word) =>
     isFirstPersonWord(word, language),
   );
   if (!isOwn && !/\d/u.test(text))
     return MAXIM[language ?? '']?.test(plainLetters(text)) === true ? 'maxim' : 'any';
-  return isOwn && isThere && tradeIn(text) > 0 ? 'work' : 'any';
+  return isOwn && isThere && countTradeWords(text) > 0 ? 'work' : 'any';
 }
 
 /** An English sentence as it can follow 'that'; '' when it cannot safely, or when it is more than one. */

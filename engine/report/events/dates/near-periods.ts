@@ -53,7 +53,7 @@ export function nearPeriods(plain: string, reading: DateReading): readonly State
           return period === null ? [] : [{ ...period, start, end }];
         }),
   );
-  return writtenOn === null ? read : [...read, ...besideWriting(plain, anchored)];
+  return writtenOn === null ? read : [...read, ...countedFromWriting(plain, anchored)];
 }
 
 const BEFORE_WORD = String.raw`(?:(?<![A-Za-z\d\u0370-\u03ff])|(?=[\u3000-\u9fff\uac00-\ud7a3]))`;
@@ -65,7 +65,7 @@ function worded(source: string): RegExp {
 }
 
 /** The source of a pattern for all alternatives, each in its own group. */
-function eachOf(alternatives: readonly { readonly words: string }[]): string {
+function alternationOf(alternatives: readonly { readonly words: string }[]): string {
   return alternatives.map(({ words }) => `(${words})`).join('|');
 }
 
@@ -79,11 +79,11 @@ function foundBy(match: RegExpExecArray): Found {
 
 // Weekdays and units are found first, then 'last', 'this' or 'next' beside them. One pattern for every combination
 // would take longer to compile than a page takes to read.
-const SIDES = eachOf(PERIOD_SIDES);
+const SIDES = alternationOf(PERIOD_SIDES);
 const SIDE_BEFORE = new RegExp(`(?<=${BEFORE_WORD}(?:${SIDES}) )`, 'iy');
 const SIDE_AFTER = new RegExp(` (?:${SIDES})${AFTER_WORD}`, 'iy');
-const WEEKDAY = worded(eachOf(WEEKDAYS.map((words) => ({ words }))));
-const UNIT = worded(eachOf(PERIOD_UNITS));
+const WEEKDAY = worded(alternationOf(WEEKDAYS.map((words) => ({ words }))));
+const UNIT = worded(alternationOf(PERIOD_UNITS));
 
 /** 'Last', 'this' or 'next' beside a weekday or unit: by how many periods it shifts it, and where its outer edge is. */
 type Side = { readonly offset: number; readonly at: number };
@@ -111,7 +111,7 @@ function besideAt(
 }
 
 /** Periods counted from the day of writing: 'last week', 'on Monday', 'lundi de la semaine dernière'. */
-function besideWriting(plain: string, reading: Anchored): readonly StatedPeriod[] {
+function countedFromWriting(plain: string, reading: Anchored): readonly StatedPeriod[] {
   const weekdays = [...plain.matchAll(WEEKDAY)].map(foundBy);
   const units = unitsBeside(plain);
   return [

@@ -20,7 +20,7 @@ export function closingDates(facts: PageFacts): readonly EventMention[] {
     const text = plainLetters(attributed.sentence.text);
     if (!CLOSING.test(text) || wordListOf(text).length > WORDS_MAX) return [];
     const period = dayAhead(text, facts);
-    const kind = period === null ? null : kindClosing(facts, index);
+    const kind = period === null ? null : kindOfWhatCloses(facts, index);
     return kind === null
       ? []
       : [toldEvent(facts, { attributed, text }, { kind, subject: 'company', period })];
@@ -28,11 +28,11 @@ export function closingDates(facts: PageFacts): readonly EventMention[] {
 }
 
 /** What closes: a tender or a vacancy that the page has named, else `null`, since it may be a bond or a prize. */
-function kindClosing(facts: PageFacts, index: number): EventKind | null {
+function kindOfWhatCloses(facts: PageFacts, index: number): EventKind | null {
   const { page, findWords, isTitled, isOwnSite, inFocus } = facts;
   if (!isTitled && !isOwnSite && inFocus[index] !== true) return null;
   const before = page.sentences.slice(0, index);
-  if (before.some(isPost)) return 'hiring';
+  if (before.some(isJobHeading)) return 'hiring';
   const told = [page.result.title, ...before.map(({ sentence }) => sentence.text)];
   const words = findWords(plainLetters(told.join('. ')));
   const found = CLOSING_KINDS.find(([, roles]) => roles.some((role) => words.has(role)));
@@ -45,6 +45,6 @@ const CLOSING_KINDS: readonly (readonly [EventKind, readonly EventWordClass[]])[
 ];
 
 /** Is it a heading with a post, such as 'Head of Audit (m/f)' above the line? */
-function isPost({ kind, sentence }: AttributedSentence): boolean {
+function isJobHeading({ kind, sentence }: AttributedSentence): boolean {
   return kind === 'heading' && titleWordsIn(sentence.words).length > 0;
 }

@@ -15,7 +15,7 @@ import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
 import { isPersonal } from '../references.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
 import { hasOtherAuthor, isByline } from './bylines.ts';
-import { isOwnSite } from './own-site.ts';
+import { isSiteOfPerson } from './own-site.ts';
 import { commentsStart, isNamedIn, SENTENCE_END, type VoicePage } from './voice.ts';
 
 /** Which paragraphs the prospect wrote. */
@@ -64,7 +64,8 @@ function ownPlace(page: VoicePage, talk: Conversation): Authorship {
   const end = Math.min(talk.start ?? Infinity, commentsStart(paragraphs));
   const above = { ...page, paragraphs: paragraphs.slice(0, end) };
   const isOwnPlace =
-    isOwnPost(page, above) || (isPersonalPage(above) && (hasNameLine(above) || isOwnSite(page)));
+    isOwnPost(page, above) ||
+    (isPersonalPage(above) && (hasNameLine(above) || isSiteOfPerson(page)));
   if (!isOwnPlace || hasOtherAuthor(above)) return { authored: sections, isByProspect: false };
   return isProfile(page)
     ? {

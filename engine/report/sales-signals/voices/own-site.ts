@@ -6,7 +6,7 @@ import { isNamedIn, type VoicePage } from './voice.ts';
  * Is it the person's own site? Its host holds their given name and surname as one word, or says that they write:
  * 'annawrites'. The surname alone counts only where the page names them.
  */
-export function isOwnSite(page: VoicePage): boolean {
+export function isSiteOfPerson(page: VoicePage): boolean {
   const { url, name, paragraphs } = page;
   const { given, surname } = personNameOf(name);
   const [host = ''] = readAddress(url)

@@ -57,8 +57,8 @@ export function readMoves(
     return statementsOf(move, withinBefore(cue, sentence), reading).filter(
       // 'Jane Doe, who will lead risk, has joined us from Acme': she leaves it once.
       (one) =>
-        (cue.kind !== 'enter' || effect === 'moves' || !isEmpty(one)) &&
-        !(NEEDS_TITLE.test(cue.text) && isOfNoPost(one)) &&
+        (cue.kind !== 'enter' || effect === 'moves' || !namesNeitherPostNorDay(one)) &&
+        !(NEEDS_TITLE.test(cue.text) && namesNoPost(one)) &&
         !(one.on === null && isFirstPost(cue, sentence)) &&
         !(hasCome && effect !== one.kind && one.kind === 'goes'),
     );
@@ -82,12 +82,12 @@ const BEFORE =
   /(?<!\p{L})(?:before|prior to|bevor|ehe|avant (?:de|d')|antes de|prima di|voordat|alvorens|innan|inden|zanim|nez|ennen kuin|mielott|inainte (?:de|sa))(?: [^\s,;:.]+){0,8} ?$/iu;
 
 /** 'Where she made her debut' says of no post that it begins. */
-function isEmpty(one: DraftStatement): boolean {
-  return isOfNoPost(one) && one.on === null;
+function namesNeitherPostNorDay(one: DraftStatement): boolean {
+  return namesNoPost(one) && one.on === null;
 }
 
 /** Does it name neither title nor employer? 'She turns eighty' uses the German verb of 'she becomes head of risk'. */
-function isOfNoPost({ title, employer, isBare }: DraftStatement): boolean {
+function namesNoPost({ title, employer, isBare }: DraftStatement): boolean {
   return title === '' && employer === '' && isBare !== false;
 }
 

@@ -45,12 +45,12 @@ export function succeeding(
  * is the only employer in the nearest sentence before that names any, if that sentence begins with it. Otherwise it is
  * unknown which is meant: `null` where the page names another organisation, else the post as it was.
  */
-export function placed(
+export function atReferredEmployer(
   draft: DraftStatement,
   sentence: MaskedSentence,
   { before, all, language }: Sentences & { readonly language: string },
 ): DraftStatement | null {
-  if (draft.employer !== '' || !(ITS_TITLE.test(sentence.text) || isThere(sentence, language)))
+  if (draft.employer !== '' || !(ITS_TITLE.test(sentence.text) || saysThere(sentence, language)))
     return draft;
   const employers = before.map(employersOf).findLast((some) => some.length > 0) ?? [];
   const [employer] = employers;
@@ -72,7 +72,7 @@ const ITS_TITLE = /(?<!\p{L})(?:its|dens|dets) (?:\p{L}+ ){0,2}\uE004/iu;
 /** Languages whose word for 'there' usually means something else: 'il y a', 'chefen, der …'. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['fr', 'da', 'no']);
 
-function isThere({ text, words }: MaskedSentence, language: string): boolean {
+function saysThere({ text, words }: MaskedSentence, language: string): boolean {
   const places = AMBIGUOUS.has(language) ? undefined : ELSEWHERE_WORDS[language];
   return (
     places !== undefined && !THERE_IS.test(text) && words.some((word) => places.has(word.text))

@@ -20,7 +20,7 @@ import type {
 } from '../sentence/post-statement.ts';
 import { careerOn, maskedLine, titlesBelowName } from './career-lines.ts';
 import { dayOfPage } from './day-of-page.ts';
-import { inherited, placed, succeeding } from './inherited-posts.ts';
+import { inherited, atReferredEmployer, succeeding } from './inherited-posts.ts';
 import { isOnCompanySite } from './page-owner.ts';
 import { type PageTraits, pageTraitsOf } from './page-traits.ts';
 import { namesOnPage, sentencesOn } from './read-sentences.ts';
@@ -138,7 +138,8 @@ function draftsOn(
       .filter((draft) => !isOnlySaid(draft, sentence, analyzed.sentences[index]))
       .map((draft) => succeeding(draft, sentences[index - 1]?.sentence))
       .flatMap(
-        (draft) => placed(draft, sentence, { before: all.slice(0, index), all, language }) ?? [],
+        (draft) =>
+          atReferredEmployer(draft, sentence, { before: all.slice(0, index), all, language }) ?? [],
       );
     const found = under(heading, own, sentence);
     heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);

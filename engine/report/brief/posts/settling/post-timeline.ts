@@ -36,7 +36,7 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
   const today = isoDay(now);
   const main = statements.filter(({ isSide }) => !isSide);
   const own = withoutPastOfPresent(
-    main.filter((one) => one.isHere && !isOfEmployerBefore(one, main)),
+    main.filter((one) => one.isHere && !isOfEarlierEmployer(one, main)),
   );
   const away = main.filter(
     (one) => !one.isHere && one.employer !== '' && !isBesidePostHere(one, own, main),
@@ -82,7 +82,7 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
  * Does a title alone belong to another employer, at which an earlier page gives the person the very same title? So with
  * minutes that name the company only in passing.
  */
-function isOfEmployerBefore(one: PostStatement, all: readonly PostStatement[]): boolean {
+function isOfEarlierEmployer(one: PostStatement, all: readonly PostStatement[]): boolean {
   if (one.employer !== '' || one.title === '' || one.isOnOwnSite) return false;
   const alike = all.filter(
     ({ kind, title, employer }) =>

@@ -222,7 +222,7 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
       one.employer !== '' &&
       one.kind === 'holds' &&
       one.statedOn !== null &&
-      !isCaption(one, proof, titles) &&
+      !isBeforeFirstDay(one, proof, titles) &&
       (isNowhereElse || (proof.on === null && one.statedOn.day > knownOn(proof))),
   );
   if (isThere) return null;
@@ -231,7 +231,7 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
 }
 
 /** Does a caption give somebody a post before its first day? Nobody holds it yet, whatever they are called. */
-function isCaption(
+function isBeforeFirstDay(
   { title, statedOn }: PostStatement,
   proof: PostStatement,
   titles: ReadonlySet<string>,
