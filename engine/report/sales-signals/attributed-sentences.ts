@@ -228,7 +228,7 @@ function isToldBehind({ parts: [quoted, tail] }: RawSentence): boolean {
   if (quoted?.isQuoted !== true || tail === undefined) return false;
   const isBehind = /,\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);
   return (
-    isBehind && /^\W*\p{Ll}+\P{L}+\p{L}/u.test(tail.text) && !SPEAKER_AS_SUBJECT.test(tail.text)
+    isBehind && /^\P{L}*\p{Ll}+\P{L}+\p{L}/u.test(tail.text) && !SPEAKER_AS_SUBJECT.test(tail.text)
   );
 }
 

@@ -113,7 +113,7 @@ export const SAID_OF_OTHERS =
 
 /** A new subject after a colon: 'points to the report: The auditors have …'. */
 const OWN_SUBJECT =
-  /\p{L} [^:;]*: (?:the|der|die|das|le|la|les|el|los|las|il|i|gli|o|os|as|de|het|den|det) (?!\uE004)\p{L}/iu;
+  /\p{L} [^\s:;]{1,40}: (?:the|der|die|das|le|la|les|el|los|las|il|i|gli|o|os|as|de|het|den|det) (?!\uE004)\p{L}/iu;
 
 /** What stands between a name and the relative clause about it: its titles and employers. */
 const APPOSITION_WORD =
