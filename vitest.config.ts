@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { QUICK_START } from './server/testing/quick-start.ts';
 
 /** Ends what hangs. It measures nothing: on a busy machine everything takes ten times as long (docs/decisions/017). */
 const PATIENCE_MS = 300_000;
@@ -40,9 +41,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          // The embedded database and each pattern are compiled once in each process, and not again for speed that tests hardly
-          // get to see.
-          execArgv: ['--liftoff-only', '--no-regexp-tier-up'],
+          execArgv: [...QUICK_START],
           include: [
             '{engine,runtime,mcp,cli,server,simulators,bench,supabase,scripts}/**/*.test.ts',
           ],

@@ -48,6 +48,11 @@ export function matchSpans(text: string, pattern: RegExp): readonly Span[] {
 /** A stretch of a list of words, by their indexes; `end` is exclusive. */
 export type WordSpan = { readonly start: number; readonly end: number };
 
+/** Where a run of these words stands in their text, in characters. */
+export function charactersOf(words: readonly Word[], { start, end }: WordSpan): Span {
+  return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
+}
+
 /** How a possessive ends, with any of the apostrophes people type. */
 export const POSSESSIVE = /['’ʼ`´]s$/iu;
 

@@ -46,10 +46,9 @@ export function enoughToWrite(request: EnoughRequest): Enough {
     isEnough: false,
     text: withUnconfirmed(text, countRecent(request)),
   });
-  const dates = pages.map(({ result }) => result.date);
   // Minutes may give their day only in their text, and are not stale for that.
-  const told = pages.map(({ result }) => dayOfPage(result, now).statedOn);
-  const newest = newestOf([...dates, ...told, asOf], now);
+  const days = pages.map(({ result }) => dayOfPage(result, now).statedOn);
+  const newest = newestOf([...days, asOf], now);
   const isOld = newest !== null && daysSince(newest, now) > ENOUGH_DAYS_MAX;
   // Pages of years ago are the reason that nobody knows about the post.
   if (isOld && !request.hasDied) return tooLittle(staleText(newest));
@@ -57,9 +56,9 @@ export function enoughToWrite(request: EnoughRequest): Enough {
   if (lack === 'no page') return tooLittle(lackText(lack));
   if (lack !== null) return { isEnough: false, text: lackText(lack) };
   if (newest === null) return tooLittle(lackText('no day'));
-  return isThin(request)
-    ? tooLittle(lackText('thin'))
-    : { isEnough: true, text: enoughText(pages.length, newestOf(dates, now)) };
+  if (isThin(request)) return tooLittle(lackText('thin'));
+  const dates = pages.map(({ result }) => result.date);
+  return { isEnough: true, text: enoughText(pages.length, newestOf(dates, now)) };
 }
 
 function lackOf(request: EnoughRequest): Lack | null {
@@ -105,10 +104,10 @@ function isThin({ prospect, pages, post, hasMatter, now }: EnoughRequest): boole
 function countRecent({ possible, prospect, now }: EnoughRequest): number {
   return possible.filter((result) => {
     const { date, title, description, content, language } = result;
-    const isRecent = date !== null && daysSince(date, now) <= ENOUGH_DAYS_MAX;
-    const isNamed = employerFinder(prospect.company, prospect, language);
+    if (date === null || daysSince(date, now) > ENOUGH_DAYS_MAX) return false;
     // A page without the company may be about somebody else of the same name.
-    return isRecent && [title, description, content].some((text) => isNamed(wordsOf(text), text));
+    const isNamed = employerFinder(prospect.company, prospect, language);
+    return [title, description, content].some((text) => isNamed(wordsOf(text), text));
   }).length;
 }
 

@@ -5,7 +5,7 @@ import type { TaxonomyEntry, EntryGroup } from '../../taxonomy/pattern.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import type { Span, WordSpan, Word } from '../../text/words.ts';
+import { charactersOf, type Span, type WordSpan } from '../../text/words.ts';
 import type { AttributedSentence } from './attributed-sentences.ts';
 import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';
 
@@ -121,10 +121,6 @@ function isNearerToOther(
       own.map((name) => charactersOf(words, name)),
     )
   );
-}
-
-function charactersOf(words: readonly Word[], { start, end }: WordSpan): Span {
-  return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }
 
 function nearestDistance(span: Span, places: readonly Span[]): number {

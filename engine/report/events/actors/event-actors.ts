@@ -8,7 +8,7 @@ import {
 } from '../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
-import { type Span, wordListOf, type WordSpan } from '../../../text/words.ts';
+import { charactersOf, type Span, wordListOf, type WordSpan } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 
 /** Between a person and the company that follows there is nothing but their post: 'Jane Doe, CISO at Acme, said'. */
@@ -27,7 +27,7 @@ export type Places = {
 
 /** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works is left out. */
 export function placesOf({ names, sentence }: AttributedSentence, text: string): Places {
-  const place = (name: WordSpan): Span => charactersOf(name, sentence);
+  const place = (name: WordSpan): Span => charactersOf(sentence.words, name);
   const companies = names.company.map(place);
   // 'Clarkson Dairies' names no Jane Clarkson.
   const person = names.person
@@ -61,7 +61,7 @@ const PART_OF_NAME =
 
 /** Is the company named only as the one that somebody else buys from? */
 export function isOfClient({ names, sentence }: AttributedSentence, text: string): boolean {
-  const companies = names.company.map((name) => charactersOf(name, sentence));
+  const companies = names.company.map((name) => charactersOf(sentence.words, name));
   return (
     companies.length > 0 &&
     companies.every(({ start }) =>
@@ -91,14 +91,14 @@ export type Actors = {
 
 /** Where a sentence in plain letters names the company, other organisations, and authorities. */
 export function actorsIn({ names, sentence }: AttributedSentence, text: string): Actors {
-  const others = names.others.map((name) => charactersOf(name, sentence));
+  const others = names.others.map((name) => charactersOf(sentence.words, name));
   const isAuthority = (span: Span): boolean => {
     const name = text.slice(span.start, span.end);
     return AUTHORITY.test(name) || ACRONYM.test(name);
   };
   const isCourt = ({ start, end }: Span): boolean => COURT.test(text.slice(start, end));
   return {
-    company: names.company.map((name) => charactersOf(name, sentence)),
+    company: names.company.map((name) => charactersOf(sentence.words, name)),
     organisations: others.filter((span) => {
       const name = text.slice(span.start, span.end);
       return (isOrganisationName(name) || !isPersonName(name)) && !AUTHORITY.test(name);
@@ -114,13 +114,13 @@ const ACRONYM =
 
 /** A name as the sentence writes it. */
 export function nameOf(name: WordSpan, sentence: AttributedSentence['sentence']): string {
-  const { start, end } = charactersOf(name, sentence);
+  const { start, end } = charactersOf(sentence.words, name);
   return sentence.text.slice(start, end);
 }
 
 /** A text with the names of the prospect and their company blanked: 'Acme Fine Foods' is no fine. Characters keep their places. */
 export function withoutOwnNames({ names, sentence }: AttributedSentence, text: string): string {
-  const own = [...names.company, ...names.person].map((name) => charactersOf(name, sentence));
+  const own = [...names.company, ...names.person].map((name) => charactersOf(sentence.words, name));
   return blanked(text, own);
 }
 
@@ -130,14 +130,6 @@ export function blanked(text: string, spans: readonly Span[]): string {
     (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
     text,
   );
-}
-
-/** Where a name stands, in characters. */
-export function charactersOf(
-  { start, end }: WordSpan,
-  { words }: Pick<AttributedSentence['sentence'], 'words'>,
-): Span {
-  return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }
 
 /** Several words that are no person's name, or one that only organisations are called by. */

@@ -3,7 +3,7 @@ import { SPEAKER_AS_SUBJECT } from '../../../lexicon/grammar/pronouns.ts';
 import { FORMER_EMPLOYER, NEIGHBOUR_WORDS, RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { type Span, wordListOf } from '../../../text/words.ts';
+import { charactersOf, type Span, wordListOf } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import {
   isFirstPersonWord,
@@ -12,7 +12,6 @@ import {
 } from '../../sales-signals/reference-words.ts';
 import { clauseAround } from '../statements/modality.ts';
 import {
-  charactersOf,
   isOfClient,
   isOrganisationName,
   nameOf,
@@ -96,7 +95,8 @@ function isOfAnother(attributed: AttributedSentence, place: EventPlace): boolean
 function isOfOrganisation({ names, sentence }: AttributedSentence, { span }: EventPlace): boolean {
   const [nearestOther] = names.others.toSorted(
     (one, other) =>
-      nearest(span, [charactersOf(one, sentence)]) - nearest(span, [charactersOf(other, sentence)]),
+      nearest(span, [charactersOf(sentence.words, one)]) -
+      nearest(span, [charactersOf(sentence.words, other)]),
   );
   return nearestOther !== undefined && namesOrganisation(nameOf(nearestOther, sentence));
 }

@@ -1,9 +1,9 @@
 import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf, type WordSpan } from '../../../text/words.ts';
+import { charactersOf, wordsOf, type WordSpan } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import { blanked, charactersOf, isOrganisationName } from '../actors/event-actors.ts';
+import { blanked, isOrganisationName } from '../actors/event-actors.ts';
 import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
 import {
   createEventWordFinder,
@@ -144,7 +144,7 @@ export function comingTold(
   const words = wordsOf(quote);
   const { company, person, others } = findNames(words, quote);
   const text = plainLetters(quote);
-  const placeOf = (name: WordSpan) => charactersOf(name, { words });
+  const placeOf = (name: WordSpan) => charactersOf(words, name);
   const told = createEventWordFinder(result.language)(
     blanked(text, [...company, ...person].map(placeOf)),
   );

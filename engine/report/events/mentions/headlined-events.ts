@@ -1,8 +1,8 @@
 import { dayAfter } from '../../../model/time.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { charactersOf, wordsOf } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
-import { blanked, charactersOf } from '../actors/event-actors.ts';
+import { blanked } from '../actors/event-actors.ts';
 import { type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import type { EventFrame } from '../frames/event-frames.ts';
 import { headlineFrame } from '../frames/kind-named.ts';
@@ -72,7 +72,7 @@ function frameOfHeadline(facts: PageFacts): EventFrame | null {
   const { title, language } = facts.page.result;
   const words = wordsOf(title);
   const { company, person, others } = facts.page.findNames(words, title);
-  const own = [...company, ...person].map((name) => charactersOf(name, { words }));
+  const own = [...company, ...person].map((name) => charactersOf(words, name));
   const text = blanked(plainLetters(title), own);
   if (endsWithQuestionMark(title) || (company.length === 0 && others.length > 0)) return null;
   const modality = modalityOf(text, { start: 0, end: text.length }, { language });
