@@ -1,6 +1,10 @@
 import process from 'node:process';
-import { AssessLineError, assessLine, briefLine } from '../runtime/assess/assess-line.ts';
-import { assessStream } from '../runtime/assess/assess-stream.ts';
+import {
+  AssessLineError,
+  assessLine,
+  briefLine,
+  assessStream,
+} from '../runtime/assess/assess-line.ts';
 
 /**
  * `npm run --silent assess`: how the engine judges, for benchmarks and for anyone who wants to check

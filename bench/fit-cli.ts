@@ -5,6 +5,7 @@ import { eventExamples } from './fit/event-fit.ts';
 import { ownPageCases, searchResultCases, sharedPageCases } from './fit/labelled-case.ts';
 import {
   eventModelFile,
+  MODEL_FILES,
   pageModelFile,
   postModelFile,
   searchResultModelFile,
@@ -24,23 +25,19 @@ if (folder === undefined) {
   process.exit(1);
 }
 const root = process.cwd();
-const models = join(root, 'engine/judge/score');
 const cases = [...sharedPageCases(resolve(folder)), ...ownPageCases(join(root, 'bench'))];
 console.log(`Whole pages: ${cases.length} searches…`);
-writeFileSync(join(models, 'page-model.ts'), pageModelFile(pageExamples(cases)));
+writeFileSync(join(root, MODEL_FILES.page), pageModelFile(pageExamples(cases)));
 const searches = searchResultCases(resolve(folder));
 console.log(`Bare search results: ${searches.length} searches…`);
-writeFileSync(join(models, 'search-result-model.ts'), searchResultModelFile(resultCases(searches)));
+writeFileSync(join(root, MODEL_FILES.searchResult), searchResultModelFile(resultCases(searches)));
 const labelled = sentenceExamples(join(root, 'bench/briefs'));
 console.log(`Sentences on posts: ${labelled.length}…`);
-writeFileSync(
-  join(root, 'engine/report/brief/posts/sentence-model/sentence-model.json'),
-  `${JSON.stringify(fitSentences(labelled))}\n`,
-);
+writeFileSync(join(root, MODEL_FILES.sentence), `${JSON.stringify(fitSentences(labelled))}\n`);
 const posts = postExamples(join(root, 'bench/briefs'));
 console.log(`Posts: ${posts.length}…`);
-writeFileSync(join(root, 'engine/report/brief/posts/settling/post-model.ts'), postModelFile(posts));
+writeFileSync(join(root, MODEL_FILES.post), postModelFile(posts));
 const sentences = eventExamples(join(root, 'bench/briefs'));
 console.log(`Dated sentences: ${sentences.length}…`);
-writeFileSync(join(root, 'engine/report/events/by-date/event-model.ts'), eventModelFile(sentences));
+writeFileSync(join(root, MODEL_FILES.event), eventModelFile(sentences));
 console.log('Written to engine; format them with `npm run format`.');

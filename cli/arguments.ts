@@ -50,7 +50,12 @@ export function readCommandLine(definition: Definition, args: readonly string[])
   const options = [...definition.options, HELP_OPTION];
   const { tokens } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(options.map((option) => [option.name, parseOption(option)])),
+    options: Object.fromEntries(
+      options.map(({ name, value }) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', multiple: true },
+      ]),
+    ),
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -78,12 +83,6 @@ export function wholeNumber(line: CommandLine, name: string): number | null {
   if (text === undefined) return null;
   if (/^[1-9]\d{0,8}$/u.test(text)) return Number(text);
   throw new UsageError(`--${name} takes a whole number above zero, not '${text}'.`);
-}
-
-type ParseOption = { readonly type: 'string' | 'boolean'; readonly multiple: true };
-
-function parseOption({ value }: Option): ParseOption {
-  return { type: value === undefined ? 'boolean' : 'string', multiple: true };
 }
 
 function optionNamed(

@@ -71,7 +71,11 @@ test.each([
   [['audit'], 2, "'legwork audit' can do one thing: legwork audit verify."],
   [['audit', 'check', 'x'], 2, "'legwork audit' can do one thing: legwork audit verify."],
   [['audit', 'verify'], 2, 'FILE is missing: legwork audit verify FILE ….'],
-  [['audit', 'verify', '/nowhere/audit.jsonl'], 1, '/nowhere/audit.jsonl cannot be read (ENOENT).'],
+  [
+    ['audit', 'verify', '/nowhere/audit.jsonl'],
+    1,
+    '/nowhere/audit.jsonl cannot be read: it does not exist. Check the path.',
+  ],
 ])('%j is refused with what to do', async (args, expected, message) => {
   const { code, stderr } = await runHere(args);
 

@@ -1,6 +1,7 @@
 import type { Definition } from './arguments.ts';
-import { EXIT, type Run } from './command.ts';
+import type { Run } from './command.ts';
 import { DEFINITIONS } from './definitions.ts';
+import { EXIT } from './exit-codes.ts';
 
 /** What runs each command. It is loaded when the command is called: the engine is large, and the server's database larger. */
 const RUNS: Readonly<Record<string, () => Promise<Run>>> = {

@@ -36,8 +36,8 @@ export const DEFINITIONS: readonly Definition[] = [
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
-      'Exit codes: 0 a report, 1 its note was not saved, 2 wrong use, 3 nothing found, 4 no service could',
-      'be asked, 5 limit reached, 6 a report from which pages may be missing because a service failed,',
+      'Exit codes: 0 a report, 1 it or its note could not be saved, 2 wrong use, 3 nothing found, 4 no service',
+      'could be asked, 5 limit reached, 6 a report from which pages may be missing because a service failed,',
       '130 cancelled. Ctrl-C prints what has been found so far.',
     ],
   },
@@ -61,8 +61,8 @@ export const DEFINITIONS: readonly Definition[] = [
     notes: [
       'The first row names the columns, among them Name and Company; --credits-max holds for the whole list.',
       'Finished rows are not researched or paid for again, however the last run ended.',
-      'Exit codes: 0 finished, 1 a note was not saved, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
-      'but pages may be missing because a service failed, 130 cancelled.',
+      'Exit codes: 0 finished, 1 a report or note could not be saved, 2 wrong use, 4 a service stopped the list,',
+      '5 limit reached, 6 finished, but pages may be missing because a service failed, 130 cancelled.',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const DEFINITIONS: readonly Definition[] = [
       ...DELIVERY_OPTIONS,
       {
         name: 'digest',
-        value: 'WEEKLY',
+        value: 'PERIOD',
         summary: 'Collect what is new, and deliver it once a week, company by company',
         choices: ['weekly'],
       },
@@ -178,7 +178,7 @@ export const DEFINITIONS: readonly Definition[] = [
     summary: 'Start the browser application and its server',
     positional: null,
     options: [{ name: 'open', summary: 'Open the browser once it runs' }],
-    notes: ['Settings are environment variables such as PORT and DATA_DIR: docs/hosting.md.'],
+    notes: ['Settings are environment variables such as PORT and DATA_DIR: README.md.'],
   },
   {
     name: 'reset-password',
@@ -229,7 +229,7 @@ export const DEFINITIONS: readonly Definition[] = [
   {
     name: 'audit',
     verb: 'verify',
-    summary: 'Check that no entry of an exported audit log was changed or removed (audit verify)',
+    summary: 'Check that no entry of an exported audit log was changed or removed',
     positional: 'FILE',
     options: [],
     notes: [

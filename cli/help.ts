@@ -11,7 +11,7 @@ export function programHelp(commands: readonly Definition[]): string {
     'Know the person before you write to them: a dated, sourced report on a person at a company.',
     '',
     'Commands:',
-    ...table(commands.map(({ name, summary }) => [name, summary])),
+    ...table(commands.map(({ name, verb, summary }) => [`${name} ${verb ?? ''}`.trim(), summary])),
     '',
     'Options:',
     ...table([
@@ -28,12 +28,14 @@ export function programHelp(commands: readonly Definition[]): string {
 
 /** The help of one command. */
 export function commandHelp(definition: Definition): string {
-  const { name, verb, summary, positional, options, notes } = definition;
+  const { name, verb, summary, positional, isPositionalOptional, options, notes } = definition;
   const usage = [
     'Usage: legwork',
     name,
     ...(verb === undefined ? [] : [verb]),
-    ...(positional === null ? [] : [positional]),
+    ...(positional === null
+      ? []
+      : [isPositionalOptional === true ? `[${positional}]` : positional]),
     ...options.filter(({ isRequired }) => isRequired).map(spelling),
     '[OPTIONS]',
   ];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { EXIT } from './command.ts';
+import { EXIT } from './exit-codes.ts';
 import { openOutput } from './output.ts';
 import { runCommandLine } from './run-command-line.ts';
 

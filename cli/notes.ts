@@ -1,7 +1,8 @@
 import { CRM_NAMES, type ReportDocument } from '#engine';
 import { openNoteWriter, type NoteOutcome } from '../runtime/crm-notes.ts';
 import { UsageError, type CommandLine } from './arguments.ts';
-import { EXIT, say, ServerError, type CommandContext } from './command.ts';
+import { say, type CommandContext } from './command.ts';
+import { EXIT, ServerError } from './exit-codes.ts';
 import { serverLibraryFrom } from './server/server-library.ts';
 
 /** Writes the notes that `--to` asks for, and says what came of each. */
@@ -20,7 +21,7 @@ export function openNotes(line: CommandLine, context: CommandContext): Notes {
   }
   if (crm === undefined) return { save: async () => undefined, exit: (code) => code };
   const library = serverLibraryFrom(line, context);
-  const writer = openNoteWriter(crm, context, undefined, async (outcome) =>
+  const writer = openNoteWriter(crm, context, '--contact ID', async (outcome) =>
     library?.recordCrmNote(crm, outcome),
   );
   const { signal } = context;

@@ -2,7 +2,8 @@ import type { Writable } from 'node:stream';
 import { isatty, type WriteStream } from 'node:tty';
 import type { Variables } from '../runtime/settings.ts';
 import { printableText } from '../server/log.ts';
-import { EXIT, type Output } from './command.ts';
+import type { Output } from './command.ts';
+import { EXIT } from './exit-codes.ts';
 import { hasColours, painted, type StyledText } from './styled-text.ts';
 import { clipped } from './text-report/display-width.ts';
 
@@ -14,10 +15,7 @@ const EMPTY_LINE = '\r\u{1b}[2K';
 /** Standard output or standard error. */
 type ProcessStream = WriteStream & { readonly fd: 1 | 2 };
 
-/**
- * A stream of this process as commands write to it. A reader that closes it, as `head` does, has what it wants: the program
- * ends at once, without a word.
- */
+/** A stream of this process as commands write to it. When its reader closes it, as `head` does, the program ends without a word. */
 export function openOutput(stream: ProcessStream, variables: Variables): Output {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.report);
@@ -30,10 +28,7 @@ export function openOutput(stream: ProcessStream, variables: Variables): Output 
 /** What an output needs to know about where it leads. */
 type OutputFacts = Pick<Output, 'isTerminal' | 'columns'> & { readonly variables: Variables };
 
-/**
- * The one place that everything printed goes through, whoever wrote it: pages, services, models, files. The only control
- * sequences that leave it are its own.
- */
+/** The one place that everything printed goes through: the only control sequences that leave it are its own. */
 export function createOutput(stream: Writable, facts: OutputFacts): Output {
   const { isTerminal, columns, variables } = facts;
   const isColoured = hasColours(isTerminal, variables);

@@ -6,7 +6,8 @@ import {
   type Runtime,
 } from '../runtime/open-runtime.ts';
 import { UsageError, wholeNumber, type CommandLine } from './arguments.ts';
-import { NoServiceError, type CommandContext } from './command.ts';
+import type { CommandContext } from './command.ts';
+import { NoServiceError } from './exit-codes.ts';
 
 /** Characters that a field of the form takes as well. */
 const FIELD_CHARACTERS_MAX = 200;
@@ -62,10 +63,7 @@ export function runLimits(
   };
 }
 
-/**
- * Whether public sources may learn the company's name and domain, and catalogues the person's name with it: by an option of
- * their own, or with all free services.
- */
+/** Whether public sources may learn company and domain, and catalogues the name: by their own options, or with all free services. */
 export function askedBeside(
   line: CommandLine,
 ): Pick<RunOrder, 'isCompanyAsked' | 'areCataloguesAsked'> {

@@ -38,7 +38,7 @@ test('with consent the report says what public sources say about the company, ap
   const { code, stdout } = await legwork.run([...asked, '--about-company']);
   const questions = new Set(simulators.dns.questions).size;
   simulators.reset();
-  const without = await legwork.run(asked);
+  const without = await run(asked);
 
   expect(code).toBe(0);
   expect(stdout).toContain(

@@ -1,8 +1,8 @@
-import { FileError, SettingsError } from '../runtime/errors.ts';
 import { isLike, readCommandLine, UsageError } from './arguments.ts';
-import { EXIT, NoServiceError, say, ServerError, type CommandContext } from './command.ts';
+import { say, type CommandContext } from './command.ts';
 import { commandNamed } from './commands.ts';
 import { DEFINITIONS } from './definitions.ts';
+import { EXIT, exitCodeOf } from './exit-codes.ts';
 import { commandHelp, programHelp } from './help.ts';
 
 /** Runs what was typed after `legwork`; answers the exit code. Faults of our own are thrown. */
@@ -62,11 +62,4 @@ function unknownCommand(name: string): string {
   return likely === undefined
     ? `${what}. The commands are ${names.join(', ')}; 'legwork --help' explains them.`
     : `${what}. Did you mean 'legwork ${likely}'?`;
-}
-
-/** `null` for a fault of our own. */
-function exitCodeOf(error: unknown): number | null {
-  if (error instanceof UsageError || error instanceof SettingsError) return EXIT.wrongUse;
-  if (error instanceof NoServiceError) return EXIT.noService;
-  return error instanceof FileError || error instanceof ServerError ? EXIT.fault : null;
 }

@@ -1,5 +1,6 @@
 import { testAdmin } from '../server/testing/start-server.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { holdCalls } from './people.ts';
 import { expectToast } from './toasts.ts';
 
 test('a visitor who opens a protected route is sent to sign in', async ({ visitor }) => {
@@ -32,6 +33,30 @@ test('signing in welcomes and leads to the dashboard, signing out leads back', a
 
   await expectToast(visitor, 'Signed out');
   await expect(visitor).toHaveURL('/auth');
+});
+
+test('queries that are not answered yet are called off before the session ends, and none is sent meanwhile', async ({
+  visitor,
+}) => {
+  await signIn(visitor, testAdmin);
+  await holdCalls(visitor, /\/rest\/v1\/(?:user_roles|profiles)/, 'GET');
+  const endSession = await holdCalls(visitor, /\/logout/, 'POST');
+  await visitor.goto('/');
+  const calledOff: string[] = [];
+  visitor.on('requestfailed', (request) => calledOff.push(new URL(request.url()).pathname));
+
+  await visitor.getByRole('button', { name: 'Sign Out' }).click();
+
+  await expect
+    .poll(() => calledOff.toSorted())
+    .toEqual(['/rest/v1/profiles', '/rest/v1/user_roles']);
+  const sent: string[] = [];
+  visitor.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await visitor.getByRole('link', { name: 'Reports', exact: true }).click();
+  await expect(visitor).toHaveURL('/reports');
+  endSession();
+  await expect(visitor).toHaveURL('/auth');
+  expect(sent.filter((path) => path.startsWith('/rest/'))).toEqual([]);
 });
 
 test('a wrong password says so, keeps what was typed and signs nobody in', async ({

@@ -39,7 +39,7 @@ const SAMPLES: readonly AccessibilityState[] = [
     async reach(page) {
       await page.goto('/');
       await startResearch(page, nobody);
-      await expect(page.getByText('Research finished')).toBeVisible();
+      await expect(page.getByText('No service was asked')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Intelligence Report' })).toBeFocused();
     },
   },

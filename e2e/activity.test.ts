@@ -61,6 +61,7 @@ test('older entries come page by page, each once', async ({ admin, people }) => 
   await admin.getByRole('button', { name: 'Newer' }).click();
   await expect(entries.last()).toHaveText(last ?? '');
   await expect(admin.getByRole('button', { name: 'Newer' })).toBeDisabled();
+  await expect(admin.getByRole('button', { name: 'Newer' })).toBeFocused();
 });
 
 test('nobody but an administrator can read it', async ({ people }) => {

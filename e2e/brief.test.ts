@@ -4,7 +4,7 @@ import { reportDocumentFrom } from '../engine/index.ts';
 import { parseCsv } from '../engine/testing/parse-csv.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { expect, test } from './fixtures.ts';
-import { ingrid, nobody, startResearch } from './journey.ts';
+import { headOf, ingrid, nobody, startResearch } from './journey.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 async function chosen(page: Page, name: string): Promise<Download> {
@@ -30,7 +30,7 @@ test('a finished run has a brief whose every line is proven by its page, and lea
   await expect(admin.getByRole('button', { name: 'Export' })).toBeEnabled();
   const title = `${ingrid.name} – ${ingrid.company} – Legwork report`;
   await expect(admin).toHaveTitle(title);
-  const head = admin.getByRole('heading', { name: `${ingrid.name}, ${ingrid.company}` });
+  const head = headOf(admin);
   await expect(head).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   await admin.emulateMedia({ media: 'print' });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expect, test } from './fixtures.ts';
-import { askAnew, ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
+import { askAnew, ingrid, keyCard, keys, reportOf, startResearch, showSteps } from './journey.ts';
+import { countKept } from './saved-here.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 /** What the simulated accounts have been charged, both with 1,000 credits at the start. */
@@ -30,8 +31,10 @@ test('a run tells its cost and what is left; the same research again costs nothi
   expect(charged(services)).toEqual([75, 5]);
   await expect(keyCard(admin, 'ScraperAPI').getByText(/925 of 1,000/)).toBeVisible();
   const timeline = admin.getByRole('region', { name: 'Requests' });
+  await showSteps(admin);
   await expect(timeline.getByText(/about 25 credits$/)).toHaveCount(3);
   const cards = await reportOf(admin).getByRole('article').count();
+  await expect.poll(() => countKept(admin, 'pages')).toBe(8);
 
   await startResearch(admin, ingrid);
 
@@ -39,6 +42,7 @@ test('a run tells its cost and what is left; the same research again costs nothi
     'No credits spent.',
     '8 answers reused',
   ]);
+  await showSteps(admin);
   await expect(timeline.getByText(/reused from a moment ago · no credits$/)).toHaveCount(8);
   await expect(reportOf(admin).getByRole('article')).toHaveCount(cards);
   expect(charged(services)).toEqual([75, 5]);
@@ -52,7 +56,8 @@ test('a run tells its cost and what is left; the same research again costs nothi
   await admin.getByLabel('Stop at this many credits').fill('30');
   await startResearch(admin, ingrid);
 
-  await expect(reportOf(admin).getByText(/^Stopped at your limit of 30 credits\./)).toHaveCount(1);
+  const stopped = /^Stopped at your limit of 30 credits\./;
+  await expect(admin.getByRole('listitem').filter({ hasText: stopped })).toHaveCount(1);
   await expect(costOf(admin).getByText(/825 of 1,000 left/)).toBeVisible();
   expect(charged(services)).toEqual([175, 15]);
 });

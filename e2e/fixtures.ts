@@ -22,7 +22,7 @@ import { noteToasts } from './toasts.ts';
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 const CONTACTS = [
-  { id: '71', given: 'Priya', family: 'Raman', company: 'Castellan Foods plc', email: '' },
+  { id: '71', given: 'Lorenzo', family: 'Bassani', company: 'Officine Valdera S.p.A.', email: '' },
 ];
 
 /** The administrator's own client, for what is prepared past the screens. */
@@ -35,7 +35,7 @@ export type WorkerFixtures = {
   readonly simulators: Simulators;
   /** The user's own language model, which this server allows. */
   readonly languageModel: Simulator;
-  /** The CRMs that this server offers: three through its relay, one that answers browsers. All know Priya Raman alone. */
+  /** The CRMs that this server offers: three through its relay, one that answers browsers. All know Lorenzo Bassani alone. */
   readonly crms: {
     readonly hubspot: HubspotSimulator;
     readonly pipedrive: PipedriveSimulator;
@@ -215,7 +215,8 @@ export function watch(page: Page, expected: readonly RegExp[], faults: string[] 
   };
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error') note(`console: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    note(`console: ${message.text()} ${message.location().url}`);
   });
   return faults;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import type { AdminClient } from './fixtures.ts';
 import { askAnew, researchToTheEnd, startResearch, unfold } from './journey.ts';
-import { expect, peopleTest as test } from './people.ts';
+import { expect, holdCalls, peopleTest as test } from './people.ts';
 import { keptHere, shownHere } from './saved-here.ts';
 import { openWithKeys } from './saved-keys.ts';
 import { expectToast } from './toasts.ts';
@@ -94,19 +94,16 @@ test('fault 100: the question about a forgotten person comes and stays when thei
   await researchToTheEnd(admin, services, femke);
   await expect(admin.getByText('Saved to Reports', { exact: true })).toBeVisible();
   await forgetInTheOffice(office, femke);
-  const answers: (() => void)[] = [];
-  await admin.route('**/rpc/forgotten_among', async (route) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
-    await route.continue();
-  });
+  const answer = await holdCalls(admin, /rpc\/forgotten_among/, 'POST');
+  const isAsked = admin.waitForRequest(/rpc\/forgotten_among/);
   const asked = services.scraperApi.calls.length;
 
   await admin.reload();
   await startResearch(admin, femke);
   const question = admin.getByRole('alertdialog', { name: 'This person was forgotten' });
   await expect(question).toContainText(`erased ${femke.name} on`);
-  await expect.poll(() => answers.length).toBeGreaterThan(0);
-  for (const answer of answers) answer();
+  await isAsked;
+  answer();
   await expect(admin.getByText('Recent prospects')).toBeHidden();
   await expect.poll(() => keptHere(admin)).not.toMatch(/femke/);
   await expect(question).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../simulators/serp-api/serp-api.ts';
+import { neverAnswer } from '../simulators/server/faults.ts';
 import { keylessSimulators, type Simulators } from '../simulators/start-simulators.ts';
 import { expect } from './fixtures.ts';
 
@@ -51,7 +52,18 @@ export async function startResearch(
   await page.getByRole('button', { name: 'Start AI Research' }).click();
 }
 
-/** The same, and waits for the end of this very run: a button that is not disabled yet is no sign of it. */
+/** Starts the research of Ingrid Solberg, which reads one page and waits for the others, and waits for its first result. */
+export async function startAndHold(page: Page, services: Simulators): Promise<void> {
+  services.firecrawl.script({
+    path: '/v1/scrape',
+    when: ({ nth }) => nth > 1,
+    answer: neverAnswer(),
+  });
+  await startResearch(page, ingrid);
+  await expect(reportOf(page).getByRole('article').first()).toBeVisible();
+}
+
+/** Starts a research and waits for the end of this very run: a button that is not disabled yet is no sign of it. */
 export async function researchToTheEnd(
   page: Page,
   services: Simulators,
@@ -90,9 +102,19 @@ export async function openAccountMenu(page: Page): Promise<Locator> {
   return opener;
 }
 
+/** The head of the report, which has the focus once the report is whole. */
+export function headOf(page: Page, { name, company } = ingrid): Locator {
+  return page.getByRole('heading', { name: `${name}, ${company}` });
+}
+
 /** The report below the form. */
 export function reportOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Intelligence Report' });
+}
+
+/** Opens the steps of a run that is over. */
+export async function showSteps(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show the steps' }).click();
 }
 
 /** Requests to services that are asked without a key, who knows companies included. */

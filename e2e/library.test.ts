@@ -76,7 +76,7 @@ test('a finished report is saved, opened, watched, researched again, and its per
   expect(services.scraperApi.calls.length + services.firecrawl.calls.length).toBe(asked);
 });
 
-test('a report whose page goes before its brief is written is in the library at the next visit', async ({
+test('a report whose page goes before its brief is written is in the library at the next visit, with its brief', async ({
   admin,
   services,
 }) => {
@@ -95,9 +95,12 @@ test('a report whose page goes before its brief is written is in the library at 
 
   await admin.reload();
   await expect(admin.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  const keeping = admin.getByRole('region', { name: 'This report' });
+  await expect(keeping).toContainText('Saved to Reports');
   await admin.getByRole('link', { name: 'Reports', exact: true }).click();
 
-  await expect(saved(admin).getByRole('link', { name: ingrid.name })).toBeVisible();
+  await saved(admin).getByRole('link', { name: ingrid.name }).click();
+  await expect(admin.getByRole('heading', { name: 'Openers' })).toBeVisible();
 });
 
 /** Keeps the browser from storing marks until the function returned is called: an open transaction is in their way. */
@@ -127,7 +130,7 @@ async function holdMarks(page: Page): Promise<() => Promise<void>> {
 /** Whom only a saved report knows: two pages put the name at one freight company. */
 const wilma = { name: 'Wilma Tarrant', company: 'Halden Payments' } as const;
 const SAME_EMPLOYER =
-  'States the same employer as a page you marked as someone else’s: Kessel Freight Ltd';
+  "States the same employer as a page you marked as someone else's: Kessel Freight Ltd";
 
 function savedPage(id: string, employers: readonly string[]) {
   return {

@@ -106,6 +106,7 @@ test('fault 208 and threat 40: a calendar of 50,000 events is read beside the pa
   await drop(dailyCalendar().replaceAll('20260101T09', '20260101T14'));
   await admin.getByRole('button', { name: 'Research 1 prospect' }).click();
   await admin.getByRole('link', { name: 'Meetings with briefs' }).click();
+  await expect.poll(() => keptHere(admin)).toContain('14:00');
   await admin.reload();
   await expect(admin.getByText(/Moved from 09:00–09:30 to 14:00–14:30\.$/)).toBeVisible();
 

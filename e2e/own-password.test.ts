@@ -116,7 +116,7 @@ test('everybody can change the password; the former one and other devices are ou
   people,
   expectedErrors,
 }) => {
-  expectedErrors.push(...ENDED_SESSION, /400 \(Bad Request\)/);
+  expectedErrors.push(...ENDED_SESSION, /400 \(Bad Request\)/, /DISCONNECTED|Failed to fetch/);
   const gina = await people.addSettled('Gina');
   const elsewhere = await people.browserOf(gina);
   const page = await people.browserOf(gina);
@@ -126,9 +126,13 @@ test('everybody can change the password; the former one and other devices are ou
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await dialog.getByLabel('Current password', { exact: true }).fill('not the current one');
   await enterOwnPassword(page, OWN_PASSWORD);
+  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  await page.context().setOffline(true);
+  await submitPassword(page);
   await expect(
-    dialog.getByText('Failed to change the password: Invalid login credentials'),
+    dialog.getByText('Failed to change the password: The server cannot be reached.'),
   ).toBeVisible();
+  await page.context().setOffline(false);
   await dialog.getByLabel('Current password', { exact: true }).fill(gina.password);
   await submitPassword(page);
   await expectToast(page, 'Password changed');

@@ -158,12 +158,15 @@ export async function refuseCalls(
   );
 }
 
-/** Holds calls back until the function it answers is called. */
+/** Holds calls back until the function it answers is called, however long that takes: no time limit ends them. */
 export async function holdCalls(page: Page, path: RegExp, method: string): Promise<() => void> {
   let letGo = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
+  const waitForever = () => void (AbortSignal.timeout = () => new AbortController().signal);
+  await page.addInitScript(waitForever);
+  await page.evaluate(waitForever);
   await page.route(path, async (route) => {
     if (route.request().method() === method) await released;
     await route.fallback();

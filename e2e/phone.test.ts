@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { askAnew, ingrid, reportOf, startResearch } from './journey.ts';
+import { askAnew, headOf, ingrid, reportOf, startResearch } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
 import { openWithKeys } from './saved-keys.ts';
 
@@ -50,13 +50,14 @@ for (const [device, size] of [
     await page.setViewportSize(size);
     await openWithKeys(page);
     await startResearch(page, ingrid);
-    const head = page.getByRole('heading', { name: `${ingrid.name}, ${ingrid.company}` });
+    const head = headOf(page);
     await expect(page.getByRole('heading', { name: 'Research finished' })).toBeAttached();
     await expect(head).toBeFocused();
     const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
     const topOf = async (): Promise<number> => (await head.boundingBox())?.y ?? -1;
-    await expect.poll(topOf).toBeGreaterThanOrEqual(header);
-    expect(await topOf()).toBeLessThan(header + size.height / HEAD_IN_FIRST_PART);
+    // Until it is scrolled to, it lies below what is seen.
+    await expect.poll(topOf).toBeLessThan(header + size.height / HEAD_IN_FIRST_PART);
+    expect(await topOf()).toBeGreaterThanOrEqual(header);
 
     let scrolled = (): void => undefined;
     const hasScrolled = new Promise<void>((resolve) => (scrolled = resolve));
@@ -64,11 +65,11 @@ for (const [device, size] of [
     await askAnew(page);
     await startResearch(page, ingrid);
     await expect(page.getByRole('button', { name: 'Cancel research' })).toBeVisible();
-    const noticed = page.evaluate(
-      () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+    await page.evaluate(() =>
+      addEventListener('wheel', () => (document.documentElement.dataset['wheel'] = 'noticed')),
     );
     await page.mouse.wheel(0, -1);
-    await noticed;
+    await expect(page.locator('html')).toHaveAttribute('data-wheel', 'noticed');
     scrolled();
     await expect(page.getByRole('heading', { name: 'Research finished' })).toBeAttached();
     await expect(head).toBeFocused();

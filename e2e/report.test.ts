@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { ingrid, reportOf, startResearch } from './journey.ts';
+import { headOf, ingrid, reportOf, startResearch } from './journey.ts';
 import { openWithKeys } from './saved-keys.ts';
 import { expectToast } from './toasts.ts';
 
@@ -13,6 +13,8 @@ test('what the user says of a page re-ranks the report, stays after a reload and
   await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expectToast(admin, 'Research Complete!');
+  // The report is whole, and nothing takes the focus any more.
+  await expect(headOf(admin)).toBeFocused();
   const count = await cards(admin).count();
   const title = (await cards(admin).first().getByRole('heading').textContent()) ?? '';
   await expect(

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { neverAnswer } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { dailyCalendar } from './daily-calendar.ts';
 import { expect } from './fixtures.ts';
-import { connectServices, goTo, ingrid, reportOf, startResearch, unfold } from './journey.ts';
+import {
+  connectServices,
+  goTo,
+  ingrid,
+  reportOf,
+  startResearch,
+  unfold,
+  startAndHold,
+} from './journey.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 /** A screen in one state: how to get there from the state before it. */
@@ -45,18 +52,16 @@ export const A_RUN: readonly AccessibilityState[] = [
     name: 'running',
     async reach(page, services) {
       await openWithKeys(page);
-      services.firecrawl.script({
-        path: '/v1/scrape',
-        when: ({ nth }) => nth > 1,
-        answer: neverAnswer(),
-      });
-      await startResearch(page, ingrid);
-      await expect(reportOf(page).getByRole('article').first()).toBeVisible();
+      await startAndHold(page, services);
     },
   },
   {
     name: 'cancelled',
-    async reach(page) {
+    async reach(page, services) {
+      // On a slow machine the run before is over by now: a service is waited for only so long.
+      services.reset();
+      await page.reload();
+      await startAndHold(page, services);
       await page.getByRole('button', { name: 'Cancel research' }).click();
       await expect(page.getByRole('heading', { name: 'Research cancelled' })).toBeVisible();
     },
@@ -93,6 +98,7 @@ export const WHAT_IS_KEPT: readonly AccessibilityState[] = [
       await keeping.getByRole('link', { name: 'Open' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
       await expect(reportOf(page).getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('region', { name: /^Found, not read/ })).toBeVisible();
     },
   },
   {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { firecrawlReplies } from '../simulators/firecrawl/firecrawl-replies.ts';
 import { googlePage } from '../simulators/scraper-api/scraper-api-answers.ts';
 import { scraperApiReplies } from '../simulators/scraper-api/scraper-api-replies.ts';
-import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
+import { replyWith } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
 import {
   askAnew,
@@ -13,6 +13,8 @@ import {
   reportOf,
   researchToTheEnd,
   startResearch,
+  openAccountMenu,
+  startAndHold,
 } from './journey.ts';
 import { holdCalls } from './people.ts';
 import { openWithKeys } from './saved-keys.ts';
@@ -101,7 +103,11 @@ test('every stage is shown in its turn, also when the services answer at once', 
 }) => {
   await openWithKeys(admin);
   await admin.evaluate(noteMessages);
+  // The code of the run's screen is loaded when the form is first used: it is there before anybody answers.
+  const letGo = await holdCalls(admin, /record_research/, 'POST');
   await startResearch(admin, ingrid);
+  await expect(admin.getByText('Initializing enhanced search...')).toBeVisible();
+  letGo();
   await expectToast(admin, DONE);
 
   const messages = await admin.evaluate((): unknown => Reflect.get(window, 'messages'));
@@ -147,15 +153,16 @@ test('name and company are required, and nothing typed is lost', async ({ admin,
 test('cancelling stops what is in flight and keeps what was found', async ({ admin, services }) => {
   await openWithKeys(admin);
   services.reset();
-  services.firecrawl.script({
-    path: '/v1/scrape',
-    when: ({ nth }) => nth > 1,
-    answer: neverAnswer(),
-  });
-  await startResearch(admin, ingrid);
-  await expect(reportOf(admin).getByRole('article').first()).toBeVisible();
+  await startAndHold(admin, services);
   await services.firecrawl.until((calls) => calls.length >= 3);
 
+  // Escape closes the menu, and leaves the run alone.
+  const opener = await openAccountMenu(admin);
+  const menu = admin.getByRole('region', { name: /^Account: / });
+  await expect(menu).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
   await admin.getByRole('button', { name: 'Cancel research' }).click();
 
   await expect(admin.getByText(/Here are the results found so far/)).toBeVisible();
@@ -212,7 +219,7 @@ test('a results page that hides its links (captcha, consent, script wall, relati
   }
 });
 
-test('one page that fails costs one page: the others are shown and the failure is named', async ({
+test('one page that fails costs one page: the others are shown and the failure is named, above the brief', async ({
   admin,
   services,
   expectedErrors,
@@ -227,11 +234,13 @@ test('one page that fails costs one page: the others are shown and the failure i
   await startResearch(admin, ingrid);
 
   await expectToast(admin, DONE);
-  await expect(
-    reportOf(admin)
-      .getByText(/Failed to scrape URL\. Status code: 402\. Error: Insufficient credits/)
-      .first(),
-  ).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Export' })).toBeEnabled();
+  const cause = admin
+    .getByText(/Failed to scrape URL\. Status code: 402\. Error: Insufficient credits/)
+    .first();
+  await expect(cause).toBeVisible();
+  const brief = await admin.getByRole('region', { name: 'Brief' }).boundingBox();
+  expect((await cause.boundingBox())?.y).toBeLessThan(brief?.y ?? 0);
   expect(await cardCount(admin)).toBeGreaterThan(3);
 });
 

@@ -105,7 +105,7 @@ test('the last administrator stays, also when the screen still shows two', async
   await expectToast(
     admin,
     'Error',
-    'Failed to change the role: The last administrator cannot be removed or demoted',
+    'Failed to change the role: The last administrator cannot be removed or demoted. Make somebody else an administrator first.',
   );
   await expect(demote).toBeDisabled();
   await admin.reload();

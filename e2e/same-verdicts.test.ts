@@ -4,40 +4,47 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { z } from 'zod';
 import { reportDocumentFrom } from '../engine/model/report-document.ts';
 import { judgedPartOf } from '../engine/testing/judged-part.ts';
+import { connect } from '../mcp/testing/clients.ts';
 import { QUICK_START } from '../server/testing/quick-start.ts';
+import { startServer, targetOf, testAdmin } from '../server/testing/start-server.ts';
+import { signedInClient } from '../server/testing/test-clients.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
-import { type AdminClient, expect, test } from './fixtures.ts';
+import { copyBootedData } from './booted-data.ts';
+import { type AdminClient, expect, signIn, test, watch } from './fixtures.ts';
 import { keys, startResearch } from './journey.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 const PROGRAM = fileURLToPath(new URL('../dist/node/legwork.js', import.meta.url));
 const run = promisify(execFile);
 
-// A server of its own: on a shared one somebody may have been forgotten.
-test.use({ isMeasured: true });
-
 test('browser, command line and assistant say the same of ten people', async ({
-  admin,
-  office,
+  browser,
   services,
 }) => {
   await using home = await temporaryFolder();
   const environment = environmentFor(services, home.path);
-  await using assistant = await connectAssistant(environment);
+  await using assistant = await connect({ program: PROGRAM, variables: environment });
   const byCommand = await researchedByCommand(environment, home.path);
-  await openWithKeys(admin);
+  await using data = await copyBootedData();
+  // A server of its own: on a shared one somebody may have been forgotten.
+  await using server = await startServer({
+    settings: { ...addressesOf(services), DATA_DIR: data.path },
+  });
+  const office = await signedInClient(await targetOf(server.url), testAdmin);
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const faults = watch(page, []);
+  await signIn(page, testAdmin);
+  await openWithKeys(page);
 
   for (const { name, company } of DEMO_WORLD.prospects) {
     // Fills the accounts again, which ten people through three doors would empty.
     services.reset();
-    await admin.goto('/');
-    await startResearch(admin, { name, company });
+    await startResearch(page, { name, company });
     const inBrowser = await savedReport(office, name);
 
     const told = await assistant.callTool({
@@ -48,6 +55,8 @@ test('browser, command line and assistant say the same of ten people', async ({
     expect(judgedPartOf(documentIn(byCommand.get(name))), name).toEqual(judgedPartOf(inBrowser));
     expect(answerOf(told), name).toEqual(expectedAnswer(inBrowser));
   }
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 /** What the command line reports on everybody, by name; as a list, since a program that starts for each takes five times as long. */
@@ -137,22 +146,16 @@ function environmentFor(services: Simulators, home: string): Record<string, stri
     HOME: home,
     SCRAPERAPI_KEY: keys.ScraperAPI,
     FIRECRAWL_KEY: keys.Firecrawl,
+    ...addressesOf(services),
+  };
+}
+
+function addressesOf(services: Simulators) {
+  return {
     SCRAPERAPI_URL: services.scraperApi.baseUrl,
     SERPAPI_URL: services.serpApi.baseUrl,
     FIRECRAWL_URL: services.firecrawl.baseUrl,
   };
-}
-
-async function connectAssistant(env: Record<string, string>) {
-  const client = new Client({ name: 'test', version: '1' });
-  const server = {
-    command: process.execPath,
-    args: [...QUICK_START, PROGRAM, 'mcp'],
-    env,
-    stderr: 'ignore',
-  } as const;
-  await client.connect(new StdioClientTransport({ ...server, args: [...server.args] }));
-  return Object.assign(client, { [Symbol.asyncDispose]: () => client.close() });
 }
 
 async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {

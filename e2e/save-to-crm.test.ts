@@ -6,7 +6,7 @@ import { tabTo } from './keyboard.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 // Nobody else's: who is forgotten is forgotten in every test that shares the server.
-const priya = { name: 'Priya Raman', company: 'Castellan Foods plc' } as const;
+const lorenzo = { name: 'Lorenzo Bassani', company: 'Officine Valdera S.p.A.' } as const;
 
 test('by keyboard a report becomes a note in every CRM, through the relay and directly, and forgetting the person deletes them', async ({
   admin,
@@ -14,7 +14,7 @@ test('by keyboard a report becomes a note in every CRM, through the relay and di
   crms,
 }) => {
   await openWithKeys(admin);
-  await researchToTheEnd(admin, services, priya);
+  await researchToTheEnd(admin, services, lorenzo);
   const keeping = admin.getByRole('region', { name: 'This report' });
   await expect(keeping.getByText('Saved to Reports', { exact: true })).toBeVisible();
   const saved = await keeping.getByRole('link', { name: 'Open' }).getAttribute('href');

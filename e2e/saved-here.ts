@@ -31,6 +31,33 @@ export function keptHere(page: Page): Promise<string> {
   });
 }
 
+/** What one store of the browser's research database holds. */
+export function rowsKept(
+  page: Page,
+  store: 'runs' | 'pages' | 'answers',
+): Promise<readonly unknown[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<readonly unknown[]>((resolve) => {
+        const opening = indexedDB.open('legwork-research');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction(name).objectStore(name).getAll();
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+    store,
+  );
+}
+
+/** How many searches and pages the browser keeps: for later runs, or as answers of a run that is not over. */
+export async function countKept(page: Page, store: 'pages' | 'answers'): Promise<number> {
+  return (await rowsKept(page, store)).length;
+}
+
 /** Waits until the end of the run is stored: a reload before that finds one that was cut short. */
 export async function expectRunStored(page: Page): Promise<void> {
   await expect.poll(() => keptHere(page)).toContain('"status":"done"');

@@ -76,18 +76,20 @@ async function expectToFitEverywhere(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-test('no page scrolls sideways at any width from 320 to 1,600 pixels, or cuts a text that is spaced, for a user and for an administrator, with a report and without', async ({
-  admin,
-  visitor,
-  people,
-}) => {
+const GUARANTEE =
+  'no page scrolls sideways at any width from 320 to 1,600 pixels, or cuts a text that is spaced';
+
+test(`${GUARANTEE}, for a visitor and for a user without a report`, async ({ visitor, people }) => {
   await visitor.goto('/auth');
   await expect(visitor.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await tooWideAt(visitor)).toEqual([]);
 
   const uma = await people.browserOf(await people.addSettled('Uma'));
   await expectToFitEverywhere(uma);
+});
 
+test(`${GUARANTEE}, for an administrator with a report`, async ({ admin, people }) => {
+  await people.addSettled('Uma');
   await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expect(admin.getByText('Saved to Reports', { exact: true })).toBeVisible();

@@ -64,15 +64,14 @@ export {
 } from './services/firecrawl-keyless/client.ts';
 export { TAVILY_URL, createTavily } from './services/tavily/client.ts';
 export { EXA_URL, createExa } from './services/exa/client.ts';
-export { createDnsOverHttps } from './services/dns/dns-over-https.ts';
+export { createDnsOverHttps, withFallback } from './services/dns/dns-over-https.ts';
 export type { DnsRecordType, DnsResolver } from './services/dns/dns-over-https.ts';
-export { withFallback } from './services/dns/with-fallback.ts';
 export type { CompanySource } from './company/company-source.ts';
 export type { CompanySourceOptions } from './company/company-sources.ts';
 export { retryAfterMs } from './services/http/exchange.ts';
 export type { RequestGate } from './services/http/request-gate.ts';
 export { createCompanySources, createSourceGate } from './company/company-sources.ts';
-export { createEdgarBlock } from './services/edgar/edgar-block.ts';
+export { createEdgarBlock } from './services/edgar/edgar.ts';
 export { WIKIDATA_URL, createWikidata, type CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';
 export type { AboutCompany, CompanyFact } from './model/company-fact.ts';
@@ -92,8 +91,7 @@ export {
   throughGate,
   type CatalogueOptions,
 } from './services/catalogues/catalogues.ts';
-export { cachedCompanySources } from './reuse/cached-company-sources.ts';
-export { cachedCatalogues, cachedServices } from './reuse/cached-services.ts';
+export { cachedCatalogues, cachedCompanySources, cachedServices } from './reuse/cached-services.ts';
 export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { readMore, type ReadMoreRequest } from './run/read-more.ts';
@@ -127,7 +125,7 @@ export type {
   StatedDay,
   WhoLine,
 } from './model/brief.ts';
-export { BRIEF_PARTS, EMPTY_BRIEF } from './model/brief.ts';
+export { BRIEF_PARTS, EMPTY_BRIEF, isBriefWritten } from './model/brief.ts';
 export { briefFor, type BriefRequest } from './report/brief/brief-for.ts';
 export { provenLines } from './report/brief/proven-lines.ts';
 export { dayText, pageDayText } from './messages/day-text.ts';
@@ -155,7 +153,7 @@ export type {
   MeetingOptions,
 } from './import/calendar/read-meetings.ts';
 export { CalendarError } from './import/calendar/read-components.ts';
-export { ProspectListError } from './import/csv/decode-list.ts';
+export { decodeList, ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';
 export type { ListedProspect, ListProblem, ProspectList } from './import/csv/read-prospect-list.ts';
 export { creditsSpent, isOver, nextRow, queueReducer } from './lists/queue.ts';
@@ -222,8 +220,8 @@ export {
 } from './model/draft.ts';
 export { draftLines } from './draft/draft-request.ts';
 export { editedSentence } from './draft/mark-sentence.ts';
-export { createModelClient, type ModelClient } from './draft/model-client.ts';
-export { ModelError, type ModelErrorReason } from './draft/model-error.ts';
+export { createModelClient, ModelError } from './draft/model-client.ts';
+export type { ModelClient, ModelErrorReason } from './draft/model-client.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { answeredText, IN_ANSWER_TO } from './messages/brief-lines.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';

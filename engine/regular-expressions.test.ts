@@ -8,7 +8,7 @@ import { cpuTimeMs, effortMs } from './testing/effort.ts';
 const CHARACTERS = 100_000;
 const TIME_MAX_MS = 50;
 /** The part of each text that is searched first. */
-const FIRST_PART = 0.03;
+const FIRST_PART = 0.01;
 /** So much more than by its own pace a pattern would need. */
 const PART_MARGIN = 1.15;
 /** Two parts whose paces are compared, so far apart that a slow moment in the shorter one hides no growth. */
@@ -19,7 +19,7 @@ const PARTS_APART = 4;
  */
 const PATIENCE_MS = 120_000;
 /** Long enough for what is known to hang. */
-const SHORT_PATIENCE_MS = 500;
+const SHORT_PATIENCE_MS = 250;
 
 type Found = { readonly file: string; readonly source: string; readonly flags: string };
 

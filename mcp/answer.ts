@@ -165,11 +165,7 @@ export function runAnswer(run: FollowedRun, creditsMax: number): RunOutput {
   return {
     researchedAt: researchedAt.toISOString(),
     outcome: record.outcome(),
-    credits: record.credits().map(({ service, credits, isEstimate }) => ({
-      service,
-      credits,
-      isEstimate,
-    })),
+    credits: [...record.credits()],
     creditsMax,
     failures: [
       ...failureTexts(record.failures()),
@@ -199,7 +195,10 @@ export type ShownRun = FollowedRun & {
 };
 
 /** A report as tools answer it: the pages that `document` holds, with costs and failures. */
-export function reportAnswer(shown: ShownRun, totals: Totals): CallToolResult {
+export function reportAnswer(
+  shown: ShownRun,
+  totals: { readonly resultsTotal: number; readonly unreadTotal: number },
+): CallToolResult {
   const { document, creditsMax } = shown;
   const run = runAnswer(shown, creditsMax);
   const content = {
@@ -212,9 +211,6 @@ export function reportAnswer(shown: ShownRun, totals: Totals): CallToolResult {
   };
   return toolAnswer(content, `${reportMarkdown(document)}\n${runText(run)}`);
 }
-
-/** How many pages there are in all. */
-export type Totals = { readonly resultsTotal: number; readonly unreadTotal: number };
 
 /** The shape of `reportAnswer`. */
 export const reportOutput = {

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -15,7 +14,7 @@ import { jsonReply } from '../simulators/server/answer.ts';
 import { replyWith } from '../simulators/server/faults.ts';
 import { serviceSettings, startSimulators } from '../simulators/start-simulators.ts';
 import { createMcpServer } from './server.ts';
-import { contentOf, fieldsOf } from './testing/clients.ts';
+import { contentOf, fieldsOf, PatientClient } from './testing/clients.ts';
 import { contextIn, environmentWith } from './testing/context.ts';
 
 const INGRID = { name: 'Ingrid Solberg', company: 'Nordvik Bank' };
@@ -37,7 +36,7 @@ const environment = environmentWith({
 });
 const closing = new AbortController().signal;
 const server = createMcpServer({ ...contextIn(environment), closing });
-const client = new Client({ name: 'test', version: '1' });
+const client = new PatientClient();
 const [here, there] = InMemoryTransport.createLinkedPair();
 await server.connect(there);
 await client.connect(here);

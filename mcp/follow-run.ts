@@ -1,10 +1,44 @@
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
-import { STAGES, type AboutCompany, type ResearchEvent, type Stage } from '#engine';
+import {
+  prospectKey,
+  STAGES,
+  type Prospect,
+  type AboutCompany,
+  type ResearchEvent,
+  type Stage,
+} from '#engine';
 import type { ReadMoreOrder, RunOrder } from '../runtime/open-runtime.ts';
 import { createRunRecord, type RunRecord } from '../runtime/run-record.ts';
 import type { McpContext } from './context.ts';
 import { openNote, type NoteAnswer, type NoteInput } from './crm-note.ts';
+
+/** Pages of a run take a megabyte or two. */
+const RUNS_MAX = 3;
+
+/** A run that has ended, with its pages. */
+export type LatestRun = { readonly record: RunRecord; readonly researchedAt: Date };
+
+/** The latest runs of one client, in memory, so that further pages of them can be read. */
+export type LatestRuns = {
+  readonly remember: (prospect: Prospect, run: LatestRun) => void;
+  readonly of: (prospect: Prospect) => LatestRun | undefined;
+};
+
+/** Remembers nothing yet. */
+export function createLatestRuns(): LatestRuns {
+  const runs = new Map<string, LatestRun>();
+  return {
+    remember(prospect, run) {
+      const key = prospectKey(prospect);
+      runs.delete(key);
+      runs.set(key, run);
+      const [oldest] = runs.keys();
+      if (runs.size > RUNS_MAX && oldest !== undefined) runs.delete(oldest);
+    },
+    of: (prospect) => runs.get(prospectKey(prospect)),
+  };
+}
 
 /** What the protocol hands to a tool beside its arguments. */
 export type ToolCall = RequestHandlerExtra<ServerRequest, ServerNotification>;
@@ -38,9 +72,8 @@ export type FollowedRun = {
 };
 
 /**
- * Runs a research to its end, or reads further pages of an earlier one, with a progress notification for each stage and each
- * page where the client asked for them, and writes the note that was asked for. Throws when the note's CRM has no key, and
- * when the client cancels or the server ends, with all calls in flight aborted.
+ * Runs a research, or reads further pages of one, with a progress notification for each stage and page, and writes the note that
+ * was asked for. Throws when the CRM has no key, and when the client cancels or the server ends.
  */
 export async function followRun(
   context: McpContext,

@@ -33,11 +33,8 @@ export type McpHttpServer = {
 };
 
 /**
- * Serves any number of clients by Streamable HTTP (Model Context Protocol, transports) on this machine only. Requests
- * need the token; those from web pages are refused, since a page must not drive a program on its reader's machine
- * (DNS rebinding).
- *
- * @throws {StartError} when the port cannot be had
+ * Serves any number of clients by Streamable HTTP on this machine only, with the token. Requests of web pages are refused, which
+ * must not drive a program here (DNS rebinding). Throws `StartError` when the port cannot be had.
  */
 export async function serveHttp(
   context: Omit<McpContext, 'closing'>,

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { McpContext } from './context.ts';
-import { createLatestRuns } from './latest-runs.ts';
+import { createLatestRuns } from './follow-run.ts';
 import { addPrompts } from './prompts.ts';
 import { judgePagesTool } from './tools/judge-pages.ts';
 import { readMoreTool } from './tools/read-more.ts';
@@ -17,10 +17,7 @@ Never state more than the quotes say, and keep their addresses and dates with th
 /** One for all: each compiles its own meta-schemas, a quarter of a megabyte that every session would pay again. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/**
- * A Model Context Protocol server with Legwork's tools and prompts, for one client. Connect it to a transport; a second client
- * needs a second server on the same runtime.
- */
+/** A Model Context Protocol server with Legwork's tools and prompts, for one client; a second client needs a second server. */
 export function createMcpServer(context: McpContext): McpServer {
   const server = new McpServer(
     { name: 'legwork', version: context.version },

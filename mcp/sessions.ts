@@ -20,10 +20,7 @@ export type McpSession = {
 export type Sessions = {
   /** `undefined` when there is no session of that id, or no longer. */
   readonly find: (id: string) => McpSession | undefined;
-  /**
-   * A new session, which lasts once its client has initialized it. Where there are too many, the one that has been idle for
-   * longest ends; `undefined` when all of them are at work.
-   */
+  /** A new session, which lasts once its client has initialized it; the longest idle one makes room. `undefined` when all work. */
   readonly open: () => Promise<McpSession | undefined>;
   /** Ends all of them, and aborts what is in flight. */
   readonly close: () => Promise<void>;
@@ -124,10 +121,7 @@ function trackedSession({ transport, server, end, onIdle }: McpSessionParts): Op
   };
 }
 
-/**
- * Whoever only listens may be there and may call again, so one who is not even listening goes first; a client whose call is
- * being answered never does.
- */
+/** Who is not even listening goes before who only listens; a client whose call is being answered never does. */
 function longestIdle(sessions: ReadonlyMap<string, OpenSession>): OpenSession | undefined {
   return [...sessions.values()]
     .filter(({ underWay }) => underWay.calls === 0)

@@ -17,7 +17,6 @@ import {
   recordedCrmClient,
   saveCrmNote,
   type CrmClient,
-  type CrmContacts,
   type CrmName,
   type CrmNoteOutcome,
   type SavedNote,
@@ -50,18 +49,17 @@ const placesSchema = z.object({
 type Place = z.infer<typeof placesSchema>['notes'][number];
 
 /**
- * Opens the way to a CRM. Throws `SettingsError` when its key is missing or its address is none; nothing is asked yet. Of several
- * contacts one is to be named with `contactOption`. `record` hears of each note that is written, or may have been; what it
- * rejects with, `save` does, too.
+ * Opens the way to a CRM; nothing is asked yet. Of several contacts one is to be named with `contactOption`; `record` hears of
+ * each note that may have been written, and `save` rejects with what it does. Throws `SettingsError`.
  */
 export function openNoteWriter(
   crm: CrmName,
   environment: RuntimeEnvironment,
-  contactOption = '--contact ID',
+  contactOption: string,
   record: (outcome: CrmNoteOutcome) => Promise<void> = async () => undefined,
 ): NoteWriter {
   const { variables, now } = environment;
-  const baseUrl = addressOf(crm, variables);
+  const baseUrl = addressIn(variables, `${crm.toUpperCase()}_URL`) ?? CRM_CLIENTS[crm].url;
   const client = recordedCrmClient(clientOf(crm, baseUrl, environment), record);
   return {
     async save(document, { contactId, signal }) {
@@ -83,21 +81,25 @@ export function openNoteWriter(
   };
 }
 
-type Told = {
+type NoteRequest = {
   readonly crm: CrmName;
   readonly prospect: Prospect;
   readonly contactOption: string;
 };
 
-function outcomeOf(saved: SavedNote, { crm, prospect, contactOption }: Told): NoteOutcome {
+function outcomeOf(saved: SavedNote, { crm, prospect, contactOption }: NoteRequest): NoteOutcome {
   const { name, company } = prospect;
   if (saved.kind === 'no contact') {
     return { isWritten: false, text: noContactText(crm, name, company) };
   }
   if (saved.kind === 'several contacts') {
+    const contacts = saved.contacts.map(
+      ({ id, ...known }) =>
+        `${id}: ${[known.name, known.company, known.email].filter((part) => part !== '').join(', ')}`,
+    );
     return {
       isWritten: false,
-      text: `${CRM_LABELS[crm]} has these contacts that may be ${name}. Say which with ${contactOption}: ${listed(saved.contacts)}.`,
+      text: `${CRM_LABELS[crm]} has these contacts that may be ${name}. Say which with ${contactOption}: ${contacts.join('; ')}.`,
     };
   }
   const { isNew, address, contactId } = saved.note;
@@ -106,15 +108,6 @@ function outcomeOf(saved: SavedNote, { crm, prospect, contactOption }: Told): No
     isWritten: true,
     text: `${isNew ? 'Wrote a note to' : 'Updated the note in'} ${CRM_LABELS[crm]}: ${where}`,
   };
-}
-
-function listed(contacts: CrmContacts): string {
-  return contacts
-    .map(({ id, name, company, email }) => {
-      const known = [name, company, email].filter((part) => part !== '');
-      return `${id}: ${known.join(', ')}`;
-    })
-    .join('; ');
 }
 
 /** What became of a person's notes. `troubles` names those that are still there, and what to do. */
@@ -152,10 +145,6 @@ export async function forgetNotes(
 function clientOf(crm: CrmName, baseUrl: string, environment: RuntimeEnvironment): CrmClient {
   const { variables, fetch } = environment;
   return CRM_CLIENTS[crm].create({ baseUrl, key: readCrmKey(variables, crm), fetch });
-}
-
-function addressOf(crm: CrmName, variables: Variables): string {
-  return addressIn(variables, `${crm.toUpperCase()}_URL`) ?? CRM_CLIENTS[crm].url;
 }
 
 type Person = Pick<Prospect, 'name' | 'company'>;

@@ -1,16 +1,4 @@
-import {
-  SERVICE_LABELS,
-  explained,
-  isKeyedService,
-  type KeyedServiceName,
-  type ServiceFailure,
-} from '#engine';
-
-const VARIABLES: Readonly<Record<KeyedServiceName, string>> = {
-  scraperapi: 'SCRAPERAPI_KEY',
-  serpapi: 'SERPAPI_KEY',
-  firecrawl: 'FIRECRAWL_KEY',
-};
+import { SERVICE_LABELS, explained, isKeyedService, type ServiceFailure } from '#engine';
 
 /** What failed in a run and what to do about it, each said once. What was merely not found is not a failure. */
 export function failureTexts(failures: readonly ServiceFailure[]): readonly string[] {
@@ -25,7 +13,7 @@ export function failureText(failure: ServiceFailure): string {
     return `${SERVICE_LABELS[service]} could not be reached. Check the network, and whether a proxy or firewall blocks it.`;
   }
   if (!isKeyedService(service)) return explained(failure);
-  const [name, variable] = [SERVICE_LABELS[service], VARIABLES[service]];
+  const [name, variable] = [SERVICE_LABELS[service], `${service.toUpperCase()}_KEY`];
   if (reason === 'missing-key') return `${name}: no key. Set ${variable} or ${variable}_FILE.`;
   if (reason === 'rejected') return `${name} rejected the key. Check ${variable}.`;
   return explained(failure);

@@ -9,7 +9,7 @@ import {
   type KeyedServiceName,
   type Secret,
 } from '#engine';
-import { SettingsError } from './errors.ts';
+import { errorCode, SettingsError } from './errors.ts';
 import { exposureOf } from './files/secret-file.ts';
 import { configFolder, settingOf, type Variables } from './settings.ts';
 
@@ -26,10 +26,7 @@ const keyFile = z.strictObject({
   twenty: z.string().optional(),
 });
 
-/**
- * The keys from the environment (`FIRECRAWL_KEY`, or `FIRECRAWL_KEY_FILE` with the path of a file that holds it), else from
- * `keys.json` in Legwork's settings folder. Throws `SettingsError`; keys are in no message.
- */
+/** The keys in the environment (`FIRECRAWL_KEY`, `FIRECRAWL_KEY_FILE`), else in `keys.json` of the settings. Throws `SettingsError`. */
 export function readKeys(variables: Variables): ServiceKeys {
   const saved = savedKeys(variables);
   const key = (service: KeyedServiceName, variable: string): Secret =>
@@ -51,10 +48,7 @@ export function readCrmKey(variables: Variables, crm: CrmName): Secret {
   );
 }
 
-/**
- * A secret from a variable, or from the file that the variable of the same name with `_FILE` names. `undefined` when
- * neither is set. Throws `SettingsError` when both are, or when the file cannot be read, or others can read it too.
- */
+/** A secret in a variable, or in the file that its `_FILE` names. Throws `SettingsError` for both, or a file others can read. */
 export function secretIn(variables: Variables, variable: string): Secret | undefined {
   const given = settingOf(variables, variable);
   const file = settingOf(variables, `${variable}_FILE`);
@@ -91,7 +85,7 @@ function textOf(file: string, what: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const code = errorCode(error) ?? 'unknown';
     throw new SettingsError(
       `${what} names ${file}, which cannot be read (${code}). Correct the path or its rights.`,
     );

@@ -12,10 +12,7 @@ import { secretIn } from './keys.ts';
 import type { RuntimeEnvironment } from './open-runtime.ts';
 import { addressIn, settingOf } from './settings.ts';
 
-/**
- * The user's own language model: `LEGWORK_MODEL_URL`, `LEGWORK_MODEL`, and `LEGWORK_MODEL_KEY` or `LEGWORK_MODEL_KEY_FILE`
- * where it needs a key. Throws `SettingsError` when one is missing or wrong; nothing is asked yet.
- */
+/** The user's own language model, as `LEGWORK_MODEL_URL` and the like say. Throws `SettingsError`; nothing is asked yet. */
 export function openLanguageModel({ variables, fetch }: RuntimeEnvironment): ModelClient {
   const baseUrl = addressIn(variables, 'LEGWORK_MODEL_URL');
   const model = settingOf(variables, 'LEGWORK_MODEL');
@@ -28,9 +25,7 @@ export function openLanguageModel({ variables, fetch }: RuntimeEnvironment): Mod
   return createModelClient({ baseUrl, model, key, fetch });
 }
 
-/**
- * A draft from the proven lines of a report; `null` when it has none. Throws `ModelError`, or the signal's reason on abort.
- */
+/** A draft from the proven lines of a report; `null` for none. Throws `ModelError`, or the signal's reason on abort. */
 export async function draftReport(
   { brief, results, prospect }: ReportDocument,
   order: {

@@ -29,9 +29,8 @@ const ENDS = { day: '', month: '-31', year: '-12-31' } as const;
 const CHARACTERS = { day: 10, month: 7, year: 4 } as const;
 
 /**
- * What a report has that those before did not: the library's 'what is new', less pages that are known to be older than
- * `oldestDay` (YYYY-MM-DD, or `null`). `null` when nothing is new. In a first report everything is new, so only what is
- * dated on or after that day counts.
+ * What a report has that those before did not, less pages known to be older than `oldestDay` (YYYY-MM-DD, or `null`); in a first
+ * report only what is dated since then. `null` when nothing is new.
  */
 export function newsIn(
   earlier: ReportDocument | null,

@@ -47,10 +47,7 @@ export type RuntimeEnvironment = SourceEnvironment & {
   readonly random: () => number;
 };
 
-/**
- * What earlier runs have paid for: `reuse` takes pages of seven days and searches of one; `fresh searches` takes the pages
- * alone, for whoever looks for what is new; `fresh` asks for everything again.
- */
+/** What is taken of earlier runs: for `reuse` pages and searches, for `fresh searches` pages alone, for `fresh` nothing. */
 export type Freshness = 'reuse' | 'fresh searches' | 'fresh';
 
 /** What the user has agreed to. */

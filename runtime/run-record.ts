@@ -41,10 +41,7 @@ export type RunRecord = {
   readonly outcome: () => RunOutcome;
 };
 
-/**
- * Follows one run by its events. `researchedAt` is the moment it began; `earlier` is what is known of the company from the
- * run that this one goes on from.
- */
+/** Follows one run by its events. It began at `researchedAt`; `earlier` is what a run before it has learned of the company. */
 export function createRunRecord(
   prospect: Prospect,
   researchedAt: Date,

@@ -6,10 +6,7 @@ const HOST = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d.])?|\[[\da-f:.]+\])$/u;
 /** An address, or what is wrong with the text, to follow the name of a setting. */
 export type ReadAddress = { readonly address: string } | { readonly problem: string };
 
-/**
- * Reads where a service is: one absolute http or https origin and, if need be, a path; no slash at its end. Everybody is
- * given these addresses, and the browser takes them as permissions, so they hold neither a password nor a second address.
- */
+/** Reads one http or https address, without a slash at its end. Browsers take it for a permission: no password, no second address. */
 export function readServiceAddress(text: string): ReadAddress {
   if (!/^https?:\/\/[^/]/iu.test(text)) {
     return { problem: 'must be an address that starts with http:// or https://' };

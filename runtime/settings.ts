@@ -26,22 +26,12 @@ const ADDRESSES = {
   wikidata: WIKIDATA_URL,
 } as const;
 
-const ADDRESS_VARIABLES: Readonly<Record<keyof typeof ADDRESSES, string>> = {
-  scraperapi: 'SCRAPERAPI_URL',
-  serpapi: 'SERPAPI_URL',
-  firecrawl: 'FIRECRAWL_URL',
-  'firecrawl-keyless': 'FIRECRAWL_KEYLESS_URL',
-  tavily: 'TAVILY_URL',
-  exa: 'EXA_URL',
-  wikidata: 'WIKIDATA_URL',
-};
-
 /** The addresses of the services, without a slash at the end. */
 export type ServiceAddresses = Readonly<Record<keyof typeof ADDRESSES, string>>;
 
 /** Reads the addresses of the services. Throws `SettingsError` for one that is not an address. */
 export function serviceAddresses(variables: Variables): ServiceAddresses {
-  return { ...ADDRESSES, ...addressesIn(variables, ADDRESS_VARIABLES) };
+  return { ...ADDRESSES, ...addressesIn(variables, Object.keys(ADDRESSES)) };
 }
 
 /** The address in a variable, without a slash at the end. Throws `SettingsError`, which never repeats the value. */
@@ -55,14 +45,14 @@ export function addressIn(variables: Variables, variable: string): string | unde
   );
 }
 
-/** The addresses that are set, by the name of what they lead to; `names` says by which variable. Throws `SettingsError`. */
+/** The addresses that are set among these: 'gov-uk' is reached where GOV_UK_URL says. Throws `SettingsError`. */
 export function addressesIn(
   variables: Variables,
-  names: Readonly<Record<string, string>>,
+  names: readonly string[],
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(names).flatMap(([name, variable]) => {
-      const address = addressIn(variables, variable);
+    names.flatMap((name) => {
+      const address = addressIn(variables, `${name.toUpperCase().replaceAll('-', '_')}_URL`);
       return address === undefined ? [] : [[name, address]];
     }),
   );

@@ -61,7 +61,7 @@ export async function findBrowser() {
 /** @param {string} executablePath */
 async function starts(executablePath) {
   try {
-    const browser = await chromium.launch({ executablePath, timeout: 30_000 });
+    const browser = await chromium.launch({ executablePath, timeout: 180_000 });
     const page = await browser.newPage();
     await page.goto('data:text/html,<p>ready</p>');
     const text = await page.textContent('p');

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUICK_START } from '../server/testing/quick-start.ts';
 import { targetOf } from '../server/testing/start-server.ts';
 import { INSTALLATION, performRecipe, readRecipe } from './container-recipe.mjs';
 
@@ -115,7 +116,7 @@ test('what container engines read is there: volume, port, stop signal, labels, b
 
 function spawnAsOwner(command: readonly string[], settings: Readonly<Record<string, string>>) {
   const [, ...args] = command;
-  return spawn(process.execPath, args, {
+  return spawn(process.execPath, [...QUICK_START, ...args], {
     cwd: join(image.folder, 'app'),
     env: {
       ...image.environment,

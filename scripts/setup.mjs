@@ -13,9 +13,9 @@ const installStamp = join(root, 'node_modules/.cache/setup-stamp');
 const buildStamp = join(root, 'dist/.stamp');
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19) || (major > 20 && major < 22)) {
+if (major === 20 ? minor < 19 : major < 22 || (major === 22 && minor < 12)) {
   console.error(
-    `Legwork needs Node 20.19 or newer (or 22.12 and up); this is ${process.version}. Install a current Node and try again.`,
+    `Legwork needs Node 22.12 or newer, or version 20 from 20.19 on; this is ${process.version}. Install a current Node and try again.`,
   );
   process.exit(1);
 }

@@ -43,9 +43,8 @@ export type AuditChain = {
 };
 
 /**
- * Whether entries of an audit log, one to a line, were changed, removed, slipped in or put into another order. What was
- * before the first and after the last of them cannot be known. Entries may be there twice: a server that was killed writes
- * the last ones again, and an older export may precede a newer one.
+ * Whether an audit log's entries, one to a line, were changed, removed, slipped in or reordered. They may be there twice, as
+ * after a kill. What was before the first and after the last cannot be known.
  */
 export async function readAuditChain(lines: AsyncIterable<string>): Promise<AuditChain> {
   const digests = new Map<number, string>();

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltPrograms, buildPrograms } from './testing/build-program.ts';
+import { emptyDataDirectory } from './testing/data-templates.ts';
 import {
   expectNoSuchAddress,
   FOUNDER,
   postSetup,
   setupTokenOf,
 } from './testing/open-setup-site.ts';
-import { emptyDataDirectory, freshDataDirectory } from './testing/open-test-server.ts';
+import { freshDataDirectory } from './testing/open-test-server.ts';
 import { startServer, targetOf, testAdmin, type TestServer } from './testing/start-server.ts';
 import { anonymousClient, signedInClient } from './testing/test-clients.ts';
 

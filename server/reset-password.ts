@@ -21,19 +21,15 @@ const SIGNS_IN_GROUP = 5;
 
 /** A password of 99 bits that can be read out: `k7mwx-3f9qa-…`. */
 export function drawPassword(): string {
-  return Array.from({ length: GROUPS }, drawGroup).join('-');
-}
-
-function drawGroup(): string {
-  return Array.from({ length: SIGNS_IN_GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  const groups = Array.from({ length: GROUPS }, () =>
+    Array.from({ length: SIGNS_IN_GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
+  );
+  return groups.join('-');
 }
 
 /**
- * Gives an account a password that its owner has to replace at the next sign-in, for whoever has the data folder or the
- * database at hand. Ends the account's sessions and forgets its wrong attempts; the audit log names the server.
- *
- * @throws {StartError} when there is no such account, the password breaks a rule, or the database cannot be used: not
- *   there, held by a running server, of an earlier version, or a Supabase project
+ * Gives an account a password to be replaced at the next sign-in. Ends its sessions and forgets wrong attempts; the audit log
+ * names the server. Throws `StartError`: no such account, a broken rule, or no database to use.
  */
 export async function resetPassword(
   settings: Settings,

@@ -35,7 +35,13 @@ const KEPT = 'Sessions, API tokens, shares and one-time passwords work again as 
 
 // npm run restore [-- <file>] [--keep-access]: without a file the newest backup of the data folder.
 try {
-  const directory = resolve(readSettings(process.env).DATA_DIR);
+  const settings = readSettings(process.env);
+  if (settings.SUPABASE_URL !== undefined || settings.DATABASE_URL !== undefined) {
+    throw new StartError(
+      'Only the embedded database is restored here. Restore your own with pg_restore or psql, then run legwork.finish_restore().',
+    );
+  }
+  const directory = resolve(settings.DATA_DIR);
   const given = process.argv.slice(2).find((word) => word !== KEEP_ACCESS);
   const file = given ?? (await listBackups(directory))[0]?.path;
   if (file === undefined) {
@@ -66,10 +72,8 @@ function counted(count: number, what: string): string {
 }
 
 /**
- * Puts a backup in the place of a data folder's database. The file is read to its end and unpacked beside the database
- * and opened first, so a damaged one changes nothing; the old database is kept under another name.
- *
- * @throws {StartError} when the folder is in use or cannot be written, or the file is not a backup
+ * Puts a backup in the place of a data folder's database, which is kept under another name. The file is unpacked and opened
+ * first, so a damaged one changes nothing. Throws `StartError`.
  */
 async function restoreBackup(dataDirectory: string, file: string, now: Date): Promise<Restored> {
   const archive = await readBackupFile(file);

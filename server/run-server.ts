@@ -38,10 +38,7 @@ export async function runServer({ webDirectory, isOpened }: RunServerOptions): P
   }
 }
 
-/**
- * Resolves when this process should end: on SIGTERM, SIGINT or SIGHUP, or when the `npm` that started it is gone
- * (`npm start` does not pass a SIGTERM on to what it started).
- */
+/** Resolves when this process should end: on a signal, or when the `npm` that started it, and passes none on, is gone. */
 function stopSignal(): Promise<void> {
   const parent = process.ppid;
   const startedByNpm = process.env['npm_lifecycle_event'] !== undefined;
@@ -79,10 +76,7 @@ export function announce(
   });
 }
 
-/**
- * Opens a file or an address in the browser of this desktop; `onFailure` is called when there is no way to. What is opened
- * can be read by everybody on the machine while the program starts, so it must not hold a secret.
- */
+/** Opens a file or an address in this desktop's browser, else calls `onFailure`. Everybody can read it: it holds no secret. */
 function openInBrowser(target: string, onFailure: () => void): void {
   const opener = spawn(OPENERS[process.platform] ?? 'xdg-open', [target], {
     stdio: 'ignore',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { errorCode } from '../runtime/errors.ts';
 import { exposureOf } from '../runtime/files/secret-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -6,10 +7,8 @@ import { StartError } from './start-error.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings among `names` that are given by the path of a file (`ADMIN_PASSWORD_FILE`), which is how container engines
- * hand out secrets.
- *
- * @throws {StartError} for a file that cannot be read or that others can, and for a setting that is given in both ways
+ * The settings among `names` that are given by the path of a file (`ADMIN_PASSWORD_FILE`), as container engines hand out secrets.
+ * Throws `StartError` for a file that is not readable, or for others too, and for both ways at once.
  */
 export function secretsFromFiles(names: readonly string[], environment: Environment): Environment {
   const found: Record<string, string> = {};
@@ -32,7 +31,7 @@ function contentOf(file: string, name: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    const code = errorCode(error) ?? 'unknown error';
     const remedy =
       code === 'EACCES'
         ? `Let the user that runs Legwork read it (docs/hosting.md)`

@@ -32,16 +32,16 @@ export type ServeOptions = {
   readonly webDirectory: string;
 };
 
-/**
- * Starts Legwork: embedded backend (unless a Supabase project is configured) and browser application on one port.
- *
- * @throws {StartError} when it cannot start for a reason the user can mend
- */
+/** Starts Legwork on one port: embedded backend, unless a Supabase project is set, and application. Throws `StartError`. */
 export async function serve(
   settings: Settings,
   { log, webDirectory }: ServeOptions,
 ): Promise<RunningServer> {
-  const metrics = await metricsOf(settings);
+  // Loaded only where somebody wants them.
+  const metrics =
+    settings.METRICS_TOKEN === undefined
+      ? undefined
+      : (await import('./http/metrics.ts')).createMetrics(settings.METRICS_TOKEN);
   const built = readWebFiles(resolve(settings.WEB_DIR ?? webDirectory));
   const webFiles = settings.SERVICE_WORKER === 'off' ? withoutServiceWorker(built) : built;
   let answer: RequestHandler = starting;
@@ -109,11 +109,6 @@ export function lazyApi(backend: ApiBackend): Gate {
   let loading: Promise<Gate> | null = null;
   const load = async (): Promise<Gate> => (await import('./api/api.ts')).createApi(backend);
   return async (request, address) => (await (loading ??= load()))(request, address);
-}
-
-/** Loaded only where somebody wants them. */
-async function metricsOf({ METRICS_TOKEN: token }: Settings): Promise<Metrics | undefined> {
-  return token === undefined ? undefined : (await import('./http/metrics.ts')).createMetrics(token);
 }
 
 /** Loaded only where it is wanted: its check of addresses comes with the engine. */

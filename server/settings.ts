@@ -12,12 +12,7 @@ import { StartError } from './start-error.ts';
 /** Everything that can be set, read once at the start. Names are those of the environment variables. */
 export type Settings = z.output<typeof settingsSchema>;
 
-/**
- * Reads the settings from environment variables, secrets also from the files that `…_FILE` variables name; an empty
- * variable counts as not set.
- *
- * @throws {StartError} one sentence that names the first wrong setting
- */
+/** Reads the settings of the environment, secrets also from files (`…_FILE`); empty ones are not set. Throws `StartError`. */
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -28,15 +23,6 @@ export function readSettings(environment: Environment): Settings {
   throw new StartError(`${String(issue?.path[0] ?? 'A setting')} ${issue?.message ?? 'is wrong'}.`);
 }
 
-const DEFAULT_PORT = 3000;
-const MAX_PORT = 65_535;
-const MAX_SCRAPES = 50;
-const MAX_PROXIES = 5;
-const MAX_SESSION_DAYS = 365;
-const MAX_AUDIT_DAYS = 3650;
-const MAX_BACKUPS = 1000;
-const MAX_BACKUP_HOURS = 168;
-const MAX_CONNECTIONS = 200;
 const MAX_MODEL_URLS = 20;
 
 /** Settings that may be given by the path of a file instead (`ADMIN_PASSWORD_FILE`), as containers hand out secrets. */
@@ -81,7 +67,7 @@ const BESIDE_SUPABASE = [
 const settingsSchema = z
   .object({
     /** Where to listen; 0 lets the system choose. */
-    PORT: whole(0, MAX_PORT).default(DEFAULT_PORT),
+    PORT: whole(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     /** Folder of the embedded database, its secrets and its backups. */
     DATA_DIR: z.string().default('./data'),
@@ -105,7 +91,7 @@ const settingsSchema = z
     /** The password for that address, so that one file of a secret store serves the database and Legwork. */
     DATABASE_PASSWORD: z.string().optional(),
     /** Connections each server process holds to that PostgreSQL. */
-    DATABASE_CONNECTIONS: whole(1, MAX_CONNECTIONS).default(10),
+    DATABASE_CONNECTIONS: whole(1, 200).default(10),
     /** A Supabase project instead of the embedded backend. */
     SUPABASE_URL: serviceAddress.optional(),
     SUPABASE_ANON_KEY: z
@@ -184,22 +170,22 @@ const settingsSchema = z
       .transform((text) => text.split(',').map((part) => part.trim()))
       .optional(),
     /** Scrapes at a time; the smallest Firecrawl plan allows two. */
-    SCRAPE_CONCURRENCY: whole(1, MAX_SCRAPES).default(2),
+    SCRAPE_CONCURRENCY: whole(1, 50).default(2),
     /** Reverse proxies in front whose X-Forwarded-For and -Proto may be believed. */
-    TRUST_PROXY: whole(0, MAX_PROXIES).default(0),
+    TRUST_PROXY: whole(0, 5).default(0),
     /** Folder of the built browser application. */
     WEB_DIR: z.string().optional(),
     /** Whether browsers keep the built application, so that it opens without a connection. */
     SERVICE_WORKER: onOrOff.default('on'),
     /** A session ends this long after sign-in, however active it is. */
-    SESSION_DAYS: whole(1, MAX_SESSION_DAYS).default(30),
+    SESSION_DAYS: whole(1, 365).default(30),
     /** How long the audit log is kept. */
-    AUDIT_DAYS: whole(1, MAX_AUDIT_DAYS).default(365),
+    AUDIT_DAYS: whole(1, 3650).default(365),
     /** `stdout` writes each entry of the audit log to standard output as it is made. */
     AUDIT_SINK: z.enum(['stdout'], 'must be stdout').optional(),
     /** Backups of the embedded database: how often (0: never) and how many to keep. */
-    BACKUP_HOURS: whole(0, MAX_BACKUP_HOURS).default(24),
-    BACKUP_KEEP: whole(1, MAX_BACKUPS).default(7),
+    BACKUP_HOURS: whole(0, 168).default(24),
+    BACKUP_KEEP: whole(1, 1000).default(7),
     /** Whoever sends this bearer token may read /metrics; without it there are none. */
     METRICS_TOKEN: z
       .string()
@@ -217,7 +203,8 @@ const settingsSchema = z
     if (value.SUPABASE_URL === undefined && value.SUPABASE_ANON_KEY !== undefined) {
       refuse('SUPABASE_URL', "is needed with SUPABASE_ANON_KEY: the project's address");
     }
-    for (const [name, remedy] of refusedBesideSupabase(value)) {
+    for (const [name, remedy] of BESIDE_SUPABASE) {
+      if (value.SUPABASE_URL === undefined || value[name] === undefined) continue;
       refuse(name, `cannot be combined with SUPABASE_URL: ${remedy}`);
     }
     for (const problem of singleSignOnProblems(value)) refuse(...problem);
@@ -233,13 +220,6 @@ const settingsSchema = z
     address.password = encodeURIComponent(password);
     return { ...settings, DATABASE_URL: address.href };
   });
-
-function refusedBesideSupabase(
-  value: Readonly<Partial<Record<'SUPABASE_URL' | (typeof BESIDE_SUPABASE)[number][0], unknown>>>,
-) {
-  if (value.SUPABASE_URL === undefined) return [];
-  return BESIDE_SUPABASE.filter(([name]) => value[name] !== undefined);
-}
 
 /** Supabase's secret keys: `sb_secret_…`, and the older tokens whose role is `service_role`. */
 function isServiceKey(key: string): boolean {

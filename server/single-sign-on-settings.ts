@@ -14,10 +14,10 @@ export const singleSignOnSettings = {
       const read = readServiceAddress(text);
       if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem });
     })
-    .refine(
-      (text) => isSafe(parseAddress(text)),
-      'must start with https://: what it says decides who comes in',
-    )
+    .refine((text) => {
+      const address = parseAddress(text);
+      return address === null || address.protocol === 'https:' || LOCAL.has(address.hostname);
+    }, 'must start with https://: what it says decides who comes in')
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -39,8 +39,9 @@ export const singleSignOnSettings = {
     .string()
     .superRefine((text, context) => {
       const read = readServiceAddress(text);
-      const problem = 'problem' in read ? read.problem : pathProblem(read.address);
-      if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+      const isBare = 'address' in read && parseAddress(read.address)?.pathname === '/';
+      const message = 'problem' in read ? read.problem : 'must end with its host or port';
+      if (!isBare) context.addIssue({ code: 'custom', message });
     })
     .transform((text) => parseAddress(text)?.origin ?? text)
     .optional(),
@@ -94,13 +95,4 @@ export function singleSignOnOf(given: Given): SingleSignOnSettings | undefined {
     groupsClaim: adminGroup === null ? null : (given.OIDC_GROUPS_CLAIM ?? 'groups'),
     isOnly: given.OIDC_ONLY === true,
   };
-}
-
-/** Over TLS, or on this very machine. */
-function isSafe(address: URL | null): boolean {
-  return address === null || address.protocol === 'https:' || LOCAL.has(address.hostname);
-}
-
-function pathProblem(address: string): string | undefined {
-  return parseAddress(address)?.pathname === '/' ? undefined : 'must end with its host or port';
 }

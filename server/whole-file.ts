@@ -57,12 +57,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/**
- * Makes a folder and those above it. Node's own way to (`recursive`) never returns where a file system has no folders to
- * make, as in /proc.
- *
- * @throws {StartError} one sentence that names the folder, the reason and the remedy
- */
+/** Makes a folder and those above it. Node's `recursive` never returns where there are none, as in /proc. Throws `StartError`. */
 export function makeDataFolder(folder: string): void {
   try {
     makeWithParents(folder);

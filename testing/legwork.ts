@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildPrograms } from '../server/testing/build-program.ts';
-import { QUICK_START } from '../server/testing/quick-start.ts';
+import { QUICK_COMMAND } from '../server/testing/quick-start.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import type { RecordedCall } from '../simulators/server/recorded-call.ts';
@@ -57,7 +57,7 @@ export async function openLegwork(options: SimulatorsOptions = {}): Promise<Legw
     args: readonly string[],
     { variables = {}, input = '', shell }: StartOptions = {},
   ): Started {
-    const command = [process.execPath, ...QUICK_START, programs.path('legwork'), ...args];
+    const command = [process.execPath, ...QUICK_COMMAND, programs.path('legwork'), ...args];
     const [program = '', ...rest] = shell === undefined ? command : ['sh', ...shell, ...command];
     const child = spawn(program, rest, {
       cwd: folder,

@@ -1,9 +1,6 @@
 import type { CatalogueName, CompanySourceName } from '#engine';
 
-/**
- * The job boards that answer browsers. Recruitee does, but has a host for each company: the content-security policy would
- * have to allow every host below its own, so it is asked through the relay of the server (docs/decisions/084).
- */
+/** The job boards that browsers ask. Recruitee has a host per company, too many for the content-security policy (docs/decisions/084). */
 export const BROWSER_JOB_BOARDS = [
   'greenhouse',
   'lever',

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { CrmName, KeyedServiceName, KeylessServiceName, Prospect } from '#engine';
 import type { OfferedSources } from './company-sources.ts';
+import { fieldsOf } from './unknown-fields.ts';
 
 /** What the server gives the browser: where the backend and the services are (docs/decisions/006). */
 export type Config = {
@@ -50,16 +51,16 @@ export async function loadConfig(
 
 // By hand and not with a schema: it would be the only one in the first chunk, and cost that chunk 5 kB.
 function isConfig(body: unknown): body is Config {
+  const fields = fieldsOf(body);
   return (
-    isRecord(body) &&
-    hasTexts(body, ['supabaseUrl', 'supabaseAnonKey']) &&
-    typeof body['scrapeConcurrency'] === 'number' &&
-    typeof body['isNew'] === 'boolean' &&
-    hasAddresses(body) &&
-    hasOnlyTexts(body['crms']) &&
-    areTexts(body['modelOrigins']) &&
-    areTextsOrNull(body['singleSignOn'], ['name']) &&
-    areTextsOrNull(body['example'], ['name', 'company'])
+    hasTexts(fields, ['supabaseUrl', 'supabaseAnonKey']) &&
+    typeof fields['scrapeConcurrency'] === 'number' &&
+    typeof fields['isNew'] === 'boolean' &&
+    hasAddresses(fields) &&
+    hasOnlyTexts(fields['crms']) &&
+    areTexts(fields['modelOrigins']) &&
+    areTextsOrNull(fields['singleSignOn'], ['name']) &&
+    areTextsOrNull(fields['example'], ['name', 'company'])
   );
 }
 
@@ -72,8 +73,7 @@ function hasAddresses({ services, keyless, sources }: Readonly<Record<string, un
 }
 
 function hasSources(sources: unknown): boolean {
-  if (!isRecord(sources)) return false;
-  const { dns, vacancies, catalogues, relayed } = sources;
+  const { dns, vacancies, catalogues, relayed } = fieldsOf(sources);
   return (
     hasTexts(dns, ['first', 'other']) &&
     hasTexts(catalogues, ['itunes', 'openalex', 'orcid', 'crossref', 'contact']) &&
@@ -83,11 +83,12 @@ function hasSources(sources: unknown): boolean {
 }
 
 function hasOnlyTexts(value: unknown): boolean {
-  return isRecord(value) && areTexts(Object.values(value));
+  return typeof value === 'object' && value !== null && areTexts(Object.values(value));
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {
-  return isRecord(value) && names.every((name) => typeof value[name] === 'string');
+  const fields = fieldsOf(value);
+  return names.every((name) => typeof fields[name] === 'string');
 }
 
 function areTextsOrNull(value: unknown, names: readonly string[]): boolean {
@@ -96,10 +97,6 @@ function areTextsOrNull(value: unknown, names: readonly string[]): boolean {
 
 function areTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The server's settings, for the screens behind the sign-in. */

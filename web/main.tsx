@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/shell/app.tsx';
-import { watchForNewVersion } from './lazy-loading.ts';
+import { watchForMissingParts } from './missing-parts.ts';
 import './styles.css';
 import { tolerateTranslators } from './tolerant-dom.ts';
 
@@ -9,7 +9,7 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');
 
 tolerateTranslators(Node.prototype);
-watchForNewVersion(globalThis);
+watchForMissingParts(globalThis);
 
 createRoot(root).render(
   <StrictMode>

@@ -12,10 +12,7 @@ import type {
 /** Every status a run can have. */
 export const RUN_STATUSES = ['running', 'done', 'cancelled', 'broken', 'interrupted'] as const;
 
-/**
- * The state of a run. `cancelled`, `broken` and `interrupted` (by a reload of the page) keep what it had found; as it is
- * saved, `running` means that the page went away while the run was under way.
- */
+/** The state of a run. In a saved one, `running` means that the page went away meanwhile; `interrupted` comes of that. */
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** One call of the run, as the list of requests shows it. */

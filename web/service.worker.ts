@@ -77,10 +77,7 @@ async function shellInstead(error: unknown): Promise<Response> {
   return shell;
 }
 
-/**
- * One file of this build as the server sends it. Throws when the answer is another one: an error, a proxy's sign-in page,
- * or the page of another version while a new one is being rolled out.
- */
+/** One file of this build. Throws when the server answers with another one: an error, a proxy's sign-in page, the page of another version. */
 async function builtFile(path: string): Promise<Response> {
   const answer = await fetch(path, path === SHELL ? { cache: 'no-store' } : {});
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;

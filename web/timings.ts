@@ -16,8 +16,14 @@ export const RENEWAL_PATIENCE_MS = 40_000;
 export const ROLE_CHECK_MS = 15_000;
 /** Whoever comes back to a page has it asked at most this often whom the organisation has forgotten meanwhile. */
 export const FORGOTTEN_CHECK_MS = 60_000;
+/** A page that waits for a connection which the browser believes to be there asks this often whether it is. */
+export const CONNECTION_CHECK_MS = 5000;
 /** An open page asks this often whether the server has a new version of the application. */
 export const UPDATE_CHECK_MS = 3_600_000;
+/** A button that has just taken on another meaning by itself takes no press for this long: it may have been meant for the former one. */
+export const BUTTON_REST_MS = 1000;
+/** A page that waits for another one's work to end, or to be cut short, looks this often. */
+export const LOCK_CHECK_MS = 1000;
 /** Typing rests this long before a search is sent. */
 export const SEARCH_PAUSE_MS = 250;
 /** Results rest this long before they are read while more may come. */

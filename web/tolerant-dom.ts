@@ -1,7 +1,6 @@
 /**
- * Lets React live with pages that a translator has rewritten: it moves texts into elements of its own, and React then
- * fails with a NotFoundError when it removes a node, or places one before it, whose parent is no longer the one it knows.
- * Such a node is dealt with where it is now. (Known since 2018: React issue 11538.)
+ * Lets React live with pages whose texts a translator has moved into elements of its own (React issue 11538): a node whose
+ * parent is no longer the one that React knows is removed, or placed before, where it is now.
  */
 export function tolerateTranslators(prototype: Node): void {
   const removeChild = ownMethod(prototype, 'removeChild');
@@ -24,7 +23,6 @@ export function tolerateTranslators(prototype: Node): void {
 
 type Method = (owner: Node, parameters: readonly unknown[]) => void;
 
-/** The browser's own method, for later use on any node. */
 function ownMethod(prototype: Node, name: 'removeChild' | 'insertBefore'): Method {
   const method: unknown = Reflect.get(prototype, name);
   if (typeof method !== 'function') throw new TypeError(`Nodes have no ${name}.`);

@@ -6,11 +6,7 @@ type PolicyFactory = {
 const blessed = new Set<string>();
 let policy: Policy | null = null;
 
-/**
- * The address of one of our own workers, blessed by the only Trusted Types policy that the server's content-security
- * policy allows. For addresses that the bundler imports (`?worker&url`) and
- * the service worker's, never for one that was made or read.
- */
+/** The address of one of our own workers, blessed by the one Trusted Types policy that the server allows. Never for an address made or read. */
 export function blessedWorkerAddress(address: string): string {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isPolicyFactory(factory)) return address;

@@ -1,9 +1,6 @@
 import { config } from 'zod/mini';
 
-/**
- * Keeps zod from trying whether it may compile code at run time, which the content-security policy would
- * report as an attack. Each thread calls it once, before anything is read with a schema.
- */
+/** Keeps zod from trying to compile code, which the content-security policy would report as an attack. To be called once in each thread. */
 export function forbidCodeGeneration(): void {
   config({ jitless: true });
 }

@@ -5,7 +5,7 @@ import { scalingCurveOf } from './calibrate.ts';
 
 const anyScores = fc.array(
   fc.record({ logOdds: fc.double({ min: -5, max: 5, noNaN: true }), isPositive: fc.boolean() }),
-  { minLength: 1, maxLength: 400 },
+  { minLength: 1, maxLength: 1000 },
 );
 
 test('the curve of left-out pages never falls, however few or contrary they are', () => {
@@ -25,9 +25,9 @@ test('the curve of left-out pages never falls, however few or contrary they are'
 test('a step in the share that is right is found where it lies, and a dip is levelled', () => {
   const shares = [0.1, 0.1, 0.5, 0.4, 0.8];
   const scores = shares.flatMap((share, block) =>
-    Array.from({ length: 100 }, (_, index) => ({
-      logOdds: block + index / 100,
-      isPositive: index < share * 100,
+    Array.from({ length: 200 }, (_, index) => ({
+      logOdds: block + index / 200,
+      isPositive: index < share * 200,
     })),
   );
   const shown = scalingCurveOf(scores).map(({ scaled }) => probabilityOf(scaled));

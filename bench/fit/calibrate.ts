@@ -44,7 +44,7 @@ export function scalingOf(
 type Block = { readonly logOdds: number; readonly right: number; readonly count: number };
 
 /** Documents for each point of a curve before points that fall are pooled. */
-const BLOCK_COUNT = 100;
+const BLOCK_COUNT = 200;
 
 /**
  * Isotonic scaling of left-out log-odds, with few points: the share that is right among documents of like log-odds. One

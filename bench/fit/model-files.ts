@@ -2,7 +2,7 @@ import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
 import {
   POST_SIGN_WEIGHTS,
   POST_SIGNS,
-} from '../../engine/report/brief/posts/settling/post-sign.ts';
+} from '../../engine/report/brief/posts/employment/post-sign.ts';
 import { EVENT_SIGN_WEIGHTS, EVENT_SIGNS } from '../../engine/report/events/by-date/event-sign.ts';
 import { fitEvents } from './event-fit.ts';
 import { tableFile, tableOf } from './model-table.ts';
@@ -26,6 +26,15 @@ import {
   type ResultCase,
 } from './result-fit.ts';
 import { signCosts, type SignExample, type SignFit, signFolds } from './sign-fit.ts';
+
+/** Where each model stands, from the root of the repository. */
+export const MODEL_FILES = {
+  page: 'engine/judge/score/page-model.ts',
+  searchResult: 'engine/judge/score/search-result-model.ts',
+  sentence: 'engine/report/brief/posts/sentence-model/sentence-model.json',
+  post: 'engine/report/brief/posts/employment/post-model.ts',
+  event: 'engine/report/events/by-date/event-model.ts',
+} as const;
 
 /** The file of the page models, fitted on these pages. */
 export function pageModelFile(pages: readonly PageExample[]): string {
@@ -132,7 +141,7 @@ export function postModelFile(posts: readonly SignExample[]): string {
   return signModelFile(posts, fitPosts(posts), {
     name: 'POST',
     imports: [
-      "import type { Calibration, FittedModel } from '../../../judge/score/fitted-model.ts';",
+      "import type { Calibration, FittedModel } from '../../../../judge/score/fitted-model.ts';",
       "import type { PostSign } from './post-sign.ts';",
     ],
     comment: 'Is somebody in post who was last seen in it?',
@@ -151,7 +160,7 @@ export function eventModelFile(sentences: readonly SignExample[]): string {
       "import type { Calibration, FittedModel } from '../../../judge/score/fitted-model.ts';",
       "import type { EventSign } from './event-sign.ts';",
     ],
-    comment: 'Does a dated sentence tell an event of the prospect or their company?',
+    comment: 'Does a dated sentence report an event of the prospect or their company?',
     type: 'FittedModel<EventSign>',
     signs: EVENT_SIGNS,
     weights: EVENT_SIGN_WEIGHTS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calibratedLogOdds } from '../../engine/judge/score/fitted-model.ts';
-import { POST_SIGNS } from '../../engine/report/brief/posts/settling/post-sign.ts';
+import { POST_SIGNS } from '../../engine/report/brief/posts/employment/post-sign.ts';
 import { logOddsOf } from './logistic.ts';
 import { fitPosts } from './post-fit.ts';
 import type { SignExample } from './sign-fit.ts';

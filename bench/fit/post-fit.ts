@@ -1,15 +1,15 @@
 import { isoDay } from '../../engine/model/time.ts';
-import { type PagePosts, readPosts } from '../../engine/report/brief/posts/page/page-posts.ts';
+import { decideEmployment } from '../../engine/report/brief/posts/employment/decide-employment.ts';
 import {
   POST_SIGN_WEIGHTS,
   POST_SIGNS,
-} from '../../engine/report/brief/posts/settling/post-sign.ts';
+} from '../../engine/report/brief/posts/employment/post-sign.ts';
 import {
-  isOfNoOther,
+  namesNoEmployer,
   isPresentHere,
   postSigns,
-} from '../../engine/report/brief/posts/settling/post-signs.ts';
-import { settlePosts } from '../../engine/report/brief/posts/settling/settle-posts.ts';
+} from '../../engine/report/brief/posts/employment/post-signs.ts';
+import { type PagePosts, readPosts } from '../../engine/report/brief/posts/page/page-posts.ts';
 import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';
 import { loadBriefCases, type BriefCase } from '../brief-cases.ts';
 import { BRIEF_VERDICTS, resultsOf, type BriefVerdicts } from '../measures/briefs.ts';
@@ -31,14 +31,14 @@ function exampleOf(one: BriefCase, verdicts: BriefVerdicts): SignExample | null 
   const confirmed = analyzedPages(prospect, results);
   const today = isoDay(now);
   const pages = readPosts(confirmed, prospect, now).map((page) => withoutDepartures(page, today));
-  const standing = settlePosts(
+  const employment = decideEmployment(
     pages.flatMap(({ statements }) => statements),
     now,
   );
-  if (standing.status !== 'current') return null;
+  if (employment.status !== 'current') return null;
   const mayBe = analyzedPages(prospect, results, 'possible');
   const signs = postSigns({
-    asOf: standing.asOf?.day ?? '',
+    asOf: employment.asOf?.day ?? '',
     today,
     pages,
     possible: readPosts(mayBe, prospect, now, { others: confirmed }).map((page) =>
@@ -59,7 +59,7 @@ function withoutDepartures({ statements, ...page }: PagePosts, today: string): P
   const present = statements
     .filter(({ isUnsure, isOwn }) => !isUnsure || isOwn)
     .map((one) => ({ ...one, isUnsure: false }))
-    .filter((one) => isPresentHere(one, today) || isOfNoOther(one));
+    .filter((one) => isPresentHere(one, today) || namesNoEmployer(one));
   return { ...page, statements: present };
 }
 

@@ -1,6 +1,6 @@
 import type { FoundLink } from '#engine';
 import { createJudge } from '../../engine/judge/judge-documents.ts';
-import { firstImpression } from '../../engine/run/research.ts';
+import { linkLikelihood } from '../../engine/run/research.ts';
 import { selectLinks } from '../../engine/search/select-links.ts';
 import { loadCorpus, type CorpusCase, type CorpusPage } from '../corpus.ts';
 import type { Figure, Measure } from '../measure.ts';
@@ -12,7 +12,7 @@ type Counts = { readonly byRank: number; readonly byPromise: number; readonly re
 
 /**
  * How many of the five links that a run would read lead to pages about the person, when it knows titles, snippets and
- * addresses alone: in mere rank order within the specified halves, and by first impression.
+ * addresses alone: in mere rank order within the specified halves, and by likelihood.
  */
 export function linkFigures(cases: readonly CorpusCase[]): readonly Figure[] {
   const counts = cases.flatMap((one) =>
@@ -40,7 +40,7 @@ function countsOf({ pages, prospect, now }: CorpusCase, order: number): Counts {
     chosen.filter(({ url }) => right.has(url)).length;
   const { toRead } = selectLinks(
     [links],
-    firstImpression({ judge: createJudge({ prospect, now }) }),
+    linkLikelihood({ judge: createJudge({ prospect, now }) }),
   );
   return {
     byRank: rightOf(selectLinks([links]).toRead),

@@ -8,6 +8,17 @@ export type ChannelMessage = {
   readonly remarks: readonly string[];
 };
 
+/** Something that is delivered once, made of what is saved alone, so that what is sent again is the same and has the same id. */
+export type Delivery = {
+  readonly id: string;
+  /** When it was made, ISO 8601. */
+  readonly madeAt: string;
+  /** As our own JSON, on one line. */
+  readonly json: string;
+  readonly markdown: () => string;
+  readonly message: () => ChannelMessage;
+};
+
 /** Items under a heading; '' for none. */
 export type ChannelSection = { readonly heading: string; readonly items: readonly ChannelItem[] };
 

@@ -13,7 +13,7 @@ export const DELIVERY_OPTIONS: readonly Option[] = [
   {
     name: 'format',
     value: 'FORMAT',
-    summary: 'How what is new is written; mail needs SMTP_URL',
+    summary: 'How to write it (mail needs SMTP_URL)',
     choices: DELIVERY_FORMATS,
   },
   { name: 'mail-to', value: 'ADDRESS', summary: 'Who gets the mail: a person, or a mailing list' },

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { startMailServer, type MailAnswer } from '../../simulators/mail/mail-server.ts';
 import { readCommandLine } from '../arguments.ts';
 import { commandNamed } from '../commands.ts';
-import { channelMessage } from './channel-message.ts';
-import type { Delivery } from './delivery.ts';
+import { channelMessage, type Delivery } from './channel-message.ts';
 import { mailHtml } from './mail-parts.ts';
 import { readMailer, sendMail } from './mail.ts';
 

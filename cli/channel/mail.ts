@@ -4,7 +4,7 @@ import { SettingsError } from '../../runtime/errors.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import type { Variables } from '../../runtime/settings.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './channel-message.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
 
 /** Where mail is handed in, and between whom it goes. */
@@ -79,10 +79,7 @@ function loginFrom({ username, password }: URL): Mailer['login'] {
   }
 }
 
-/**
- * Hands in one mail. Answers `null` when the server took it, else why not. A mail that is sent again is the same to the letter,
- * its Message-ID included, by which mailboxes know it. Rejects with the signal's reason on abort.
- */
+/** Hands in one mail, the same to the letter when sent again. `null` when the server took it, else why not. Rejects on abort. */
 export async function sendMail(
   mailer: Mailer,
   delivery: Delivery,

@@ -1,8 +1,8 @@
 import { UsageError, type CommandLine } from '../arguments.ts';
 import type { CommandContext } from '../command.ts';
+import type { Delivery } from './channel-message.ts';
 import { slackMessage, teamsMessage } from './chat-messages.ts';
 import { DELIVERY_FORMATS } from './delivery-options.ts';
-import type { Delivery } from './delivery.ts';
 import { readMailer, sendMail, type Mailer } from './mail.ts';
 import { postDelivery, readWebhook, type Webhook } from './webhook.ts';
 
@@ -35,10 +35,7 @@ export function readTarget(
 
 /** Delivers, and notes what has been delivered. What was not stays where it is, for the next time. */
 export type Outbox = {
-  /**
-   * Delivers one after the other. `keep` saves the rest after each of them. Throws what `keep` throws; rejects with the
-   * signal's reason on abort.
-   */
+  /** Delivers one after the other; `keep` saves the rest after each. Throws what `keep` throws; rejects on abort. */
   readonly deliver: <Item>(
     items: readonly Item[],
     deliveryOf: (item: Item) => Delivery,

@@ -43,10 +43,7 @@ export function readWebhook(given: string | undefined, variables: Variables): We
 /** What came of a message: `null` when it was accepted, else why not. */
 type WebhookRefusal = { readonly reason: string; readonly retryAfterMs: number | null } | null;
 
-/**
- * Posts one message, signed with HMAC-SHA-256 over the body, and repeats that while it may help. Answers `null`
- * when it was accepted, else why not. Rejects with the signal's reason on abort.
- */
+/** Posts one message, signed with HMAC-SHA-256, again while it may help. `null` when accepted, else why not. Rejects on abort. */
 export async function postDelivery(
   webhook: Webhook,
   message: { readonly id: string; readonly body: string },

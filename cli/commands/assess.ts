@@ -1,6 +1,11 @@
-import { AssessLineError, assessLine, briefLine } from '../../runtime/assess/assess-line.ts';
-import { assessStream } from '../../runtime/assess/assess-stream.ts';
-import { EXIT, say, type Run } from '../command.ts';
+import {
+  AssessLineError,
+  assessLine,
+  briefLine,
+  assessStream,
+} from '../../runtime/assess/assess-line.ts';
+import { say, type Run } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 
 /** `legwork assess`: as `npm run assess`. */
 export const runAssess: Run = async (line, context) => {

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
-import { FileError } from '../../runtime/errors.ts';
+import { fileError } from '../../runtime/files/files.ts';
 import { readAuditChain } from '../../server/audit-chain.ts';
-import { EXIT, say, type Run } from '../command.ts';
+import { say, type Run } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 
 /** `legwork audit verify FILE`: whether entries of an exported audit log were changed, removed or slipped in. */
 export const runAudit: Run = async ({ positional: path }, context) => {
@@ -31,7 +32,6 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     await using file = await open(path);
     yield* file.readLines();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new FileError(`${path} cannot be read (${code}).`, { cause: error });
+    throw fileError(path, 'read', error);
   }
 }

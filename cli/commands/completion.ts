@@ -1,6 +1,7 @@
 import { HELP_OPTION, UsageError, type Definition, type Option } from '../arguments.ts';
-import { EXIT, type Run } from '../command.ts';
+import type { Run } from '../command.ts';
 import { DEFINITIONS } from '../definitions.ts';
+import { EXIT } from '../exit-codes.ts';
 
 /** Shells that can complete our commands. */
 const SHELLS = ['bash', 'zsh', 'fish'] as const;

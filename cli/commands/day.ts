@@ -15,10 +15,11 @@ import {
 import { cacheFolder } from '../../runtime/settings.ts';
 import { required, UsageError, wholeNumber, type CommandLine } from '../arguments.ts';
 import { readTarget } from '../channel/outbox.ts';
-import { EXIT, say, type CommandContext, type Run } from '../command.ts';
-import { dayJson } from '../day/day-page.ts';
+import { say, type CommandContext, type Run } from '../command.ts';
 import { deliverMeetings, type DayResearch, type MeetingsOrder } from '../day/deliver-meetings.ts';
+import { dayJson } from '../day/meeting-delivery.ts';
 import { readCalendar } from '../day/read-calendar.ts';
+import { EXIT } from '../exit-codes.ts';
 import { DAY_STATE, inClaimedFolder, ROUND_STATE } from '../lists/claim-folder.ts';
 import { listExit, openListProgress, outcomeLines } from '../lists/list-progress.ts';
 import { workOnList } from '../lists/work-on-list.ts';

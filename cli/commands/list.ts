@@ -9,7 +9,8 @@ import {
 import { FileError } from '../../runtime/errors.ts';
 import { replaceFile } from '../../runtime/files/files.ts';
 import { type CommandLine, required } from '../arguments.ts';
-import { EXIT, say, type CommandContext, type Run } from '../command.ts';
+import { say, type CommandContext, type Run } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 import { inClaimedFolder, LIST_STATE, SUMMARY } from '../lists/claim-folder.ts';
 import { listExit, openListProgress, outcomeLines } from '../lists/list-progress.ts';
 import { listReportName } from '../lists/report-name.ts';

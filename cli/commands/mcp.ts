@@ -4,7 +4,8 @@ import { SettingsError } from '../../runtime/errors.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { UsageError, type CommandLine } from '../arguments.ts';
-import { EXIT, say, type CommandContext } from '../command.ts';
+import { say, type CommandContext } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 import { askedBeside } from '../research-options.ts';
 
 const PORT_DEFAULT = 3001;

@@ -3,7 +3,8 @@ import { jsonText, parsedJson, reportDocumentFrom } from '#engine';
 import { FileError } from '../../runtime/errors.ts';
 import { fileError, writeOut } from '../../runtime/files/files.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
-import { EXIT, type CommandContext, type Run } from '../command.ts';
+import type { CommandContext, Run } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 import {
   serverLibraryFrom,
   type ListedReport,

@@ -15,7 +15,8 @@ import { assertWritable, writeOut } from '../../runtime/files/files.ts';
 import { draftReport, openLanguageModel } from '../../runtime/language-model.ts';
 import { createRunRecord, type RunOutcome, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';
-import { EXIT, say, ServerError, type CommandContext } from '../command.ts';
+import { say, type CommandContext } from '../command.ts';
+import { EXIT, ServerError } from '../exit-codes.ts';
 import { openNotes } from '../notes.ts';
 import { openProgress } from '../progress.ts';
 import { openServices, prospectFromOptions, runLimits } from '../research-options.ts';
@@ -55,7 +56,7 @@ export async function runResearchCommand(
   const events = runtime.research({ prospect, signal: context.signal, ...limits });
   const streamed = await follow(events, record, line, context);
   const draft = model && (await drafted(record, model, line, context));
-  const document = withDraft(record.document(), draft);
+  const document = { ...record.document(), ...(draft !== null && { draft }) };
   await print({ document, streamed }, line, context);
   await explain(record, context);
   if (context.signal.aborted) return EXIT.cancelled;
@@ -150,11 +151,6 @@ const FAILED: Readonly<Record<ModelErrorReason, string>> = {
   'too-long': 'answered far too much',
   unreadable: 'sent an answer that cannot be used',
 };
-
-/** A report without a draft stays without the field. */
-function withDraft(document: ReportDocument, draft: Draft | null): ReportDocument {
-  return draft === null ? document : { ...document, draft };
-}
 
 /** A report that cannot be written to its file is printed: it has been paid for. */
 async function print(

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { EXIT, say, type Run } from '../command.ts';
+import { say, type Run } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 
 /** `legwork reset-password`: lets somebody back in who forgot their password, from the machine that has the database. */
 export const runResetPassword: Run = async (line, context) => {

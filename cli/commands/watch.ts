@@ -16,7 +16,8 @@ import {
   type Outbox,
   type Target,
 } from '../channel/outbox.ts';
-import { EXIT, say, type CommandContext, type Run } from '../command.ts';
+import { say, type CommandContext, type Run } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 import { inClaimedFolder, LIST_STATE, PEOPLE, ROUND_STATE } from '../lists/claim-folder.ts';
 import { JOURNAL } from '../lists/list-journal.ts';
 import { listExit, openListProgress, outcomeLines } from '../lists/list-progress.ts';

@@ -7,7 +7,8 @@ import {
   type ReportsByPerson,
 } from '#engine';
 import { openOutbox, outcomeTexts, type Target } from '../channel/outbox.ts';
-import { EXIT, say, type CommandContext } from '../command.ts';
+import { say, type CommandContext } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 import { LIST_STATE } from '../lists/claim-folder.ts';
 import { listExit } from '../lists/list-progress.ts';
 import type { ListOutcome } from '../lists/work-on-list.ts';
@@ -43,10 +44,7 @@ export type MeetingsOrder = {
   readonly research: (prospects: readonly Prospect[]) => Promise<DayResearch>;
 };
 
-/**
- * Delivers each meeting once, again when its time, title or people have changed, and once more when it is cancelled. Only the
- * people of new and changed meetings on the days of the list are researched. Answers the exit code. Throws `FileError`.
- */
+/** Delivers each meeting once, again when it has changed, once more when cancelled. Answers the exit code. Throws `FileError`. */
 export async function deliverMeetings(
   order: MeetingsOrder,
   context: CommandContext,

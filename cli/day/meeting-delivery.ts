@@ -8,16 +8,15 @@ import {
   pageDayText,
   prospectKey,
   type Brief,
-  type BriefLine,
   type KnownMeeting,
   type Meeting,
+  type MeetingList,
   type ReportDocument,
   type ReportsByPerson,
 } from '#engine';
 import { contentId } from '../../runtime/content-id.ts';
 import { channelMessage, type ChannelItem } from '../channel/channel-message.ts';
-import { hostOf } from '../watch/news-markdown.ts';
-import { meetingFacts } from './day-page.ts';
+import { hostOf } from '../watch/news-delivery.ts';
 import type { MeetingTexts } from './meeting-records.ts';
 
 /** What is read of a brief in the minute before a meeting. */
@@ -91,7 +90,11 @@ function briefItems(report: ReportDocument | undefined): readonly ChannelItem[] 
   const lines = [
     ...who.slice(0, 1),
     ...whyNow,
-    ...inTheirWords.slice(0, WORDS_MAX).map((line) => ({ ...line, text: inTheirWordsText(line) })),
+    ...inTheirWords.slice(0, WORDS_MAX).map((line) => ({
+      ...line,
+      // 'In their words', or 'In their words, in answer to “What stops on day two?”'.
+      text: `In their words${answeredText(line).replace(/^I/u, ', i')}`,
+    })),
     ...openers.slice(0, 1).map((line) => ({ ...line, quote: '' })),
   ];
   if (lines.length === 0) return [bareItem('Nothing is proven.')];
@@ -103,11 +106,27 @@ function briefItems(report: ReportDocument | undefined): readonly ChannelItem[] 
   }));
 }
 
-/** 'In their words', or 'In their words, in answer to “What stops on day two?”'. */
-function inTheirWordsText(line: BriefLine): string {
-  return `In their words${answeredText(line).replace(/^I/u, ', i')}`;
-}
-
 function bareItem(text: string): ChannelItem {
   return { text, quote: '', url: '', from: '' };
+}
+
+/** The meetings of some days with the briefs on their people, as JSON. */
+export function dayJson({ meetings, notes }: MeetingList, reports: ReportsByPerson): string {
+  const page = {
+    kind: 'day',
+    notes,
+    meetings: meetings.map((meeting) => meetingFacts(meeting, reports)),
+  };
+  return `${jsonText(page)}\n`;
+}
+
+/** A meeting with the briefs on its people, to be written as JSON. */
+function meetingFacts(meeting: Meeting, reports: ReportsByPerson): object {
+  return {
+    ...meeting,
+    people: meeting.people.map(({ prospect }) => ({
+      prospect,
+      brief: reports.get(prospectKey(prospect))?.brief ?? null,
+    })),
+  };
 }

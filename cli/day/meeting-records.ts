@@ -9,7 +9,7 @@ import {
 } from '#engine';
 import { contentId } from '../../runtime/content-id.ts';
 import { readOwnFile, replaceOwnFile } from '../../runtime/files/files.ts';
-import type { Delivery } from '../channel/delivery.ts';
+import type { Delivery } from '../channel/channel-message.ts';
 
 /** The file in the folder of Legwork's own state. */
 export const MEETING_RECORDS = 'meetings.json';
@@ -87,10 +87,7 @@ export async function writeMeetingRecords(
   await replaceOwnFile(file, JSON.stringify({ version: 1, meetings }));
 }
 
-/**
- * Removes a person from what is known: meetings that are about to be delivered count as new, and others keep neither them nor a
- * title that names them. Answers how many meetings those were. Throws `FileError`.
- */
+/** Removes a person; what is about to be delivered then counts as new. Answers how many meetings had them. Throws `FileError`. */
 export async function forgetInMeetingRecords(
   file: string,
   person: Pick<Prospect, 'name' | 'company'>,

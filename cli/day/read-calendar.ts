@@ -25,10 +25,7 @@ const REASONS: Readonly<Record<NoAnswerReason, string>> = {
 /** A calendar as it was read, and which one it is, as a hash of where it lies. */
 export type CalendarRead = { readonly bytes: Uint8Array; readonly id: string };
 
-/**
- * The calendar: a file, or what lies at a secret address, which is a key: it is read from a file of the owner's or from the
- * environment, and is in no message. Throws `UsageError`, `SettingsError` or `FileError`.
- */
+/** The calendar, in a file or at a secret address, which no message names. Throws `UsageError`, `SettingsError` or `FileError`. */
 export async function readCalendar(
   line: CommandLine,
   { variables, signal }: CommandContext,

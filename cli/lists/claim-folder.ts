@@ -25,10 +25,7 @@ const OWN_FOLDERS = [
   UNSAVED,
 ];
 
-/**
- * Does something in a folder that no other Legwork works in meanwhile; the system frees the folder also after a crash. Makes
- * the folder, and removes what killed runs left half in it. Throws `FileError`.
- */
+/** Does something in a folder that no other Legwork works in meanwhile; a crash frees it, too. Throws `FileError`. */
 export async function inClaimedFolder<Value>(
   folder: string,
   act: () => Promise<Value>,

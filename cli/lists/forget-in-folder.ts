@@ -28,10 +28,7 @@ type Person = Pick<Prospect, 'name' | 'company'>;
 /** How many files were removed or shortened, and sentences about what is left to the user. */
 export type FolderErasure = { readonly removed: number; readonly troubles: readonly string[] };
 
-/**
- * Removes what a list, a watch or a day keeps of a person in a folder: what is known and undelivered, reports, and their lines in
- * journals and in the summary. Throws `FileError`, also when the folder is not there or another Legwork works in it.
- */
+/** Removes what a list, a watch or a day keeps of a person in a folder. Throws `FileError`, also when it is missing or in use. */
 export async function forgetInFolder(
   folder: string,
   person: Person,

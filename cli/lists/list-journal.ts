@@ -71,10 +71,7 @@ type NewList = {
   readonly creditsMax: number | null;
 };
 
-/**
- * Opens the journal at a path, or begins one. What cannot be read in it is copied aside, and the rest is used; a file that is
- * no journal is left as it is under another name. Throws `FileError`, also for a link.
- */
+/** Opens the journal at a path, or begins one; what cannot be read is copied aside. Throws `FileError`, also for a link. */
 export async function openListJournal(path: string, now: Date): Promise<ListJournal> {
   await makeOwnFolder(dirname(path));
   const bytes = await readOwnFile(path);
@@ -101,7 +98,6 @@ export async function openListJournal(path: string, now: Date): Promise<ListJour
 
 /** What a journal still says about a person, who is taken out of it. */
 export type ForgottenRow = {
-  /** Where reports were saved. */
   readonly reports: readonly string[];
   readonly isKnown: boolean;
 };

@@ -1,5 +1,6 @@
 import { creditsSpent, type Queue } from '#engine';
-import { EXIT, type Output } from '../command.ts';
+import type { Output } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
 import { callsText } from '../progress.ts';
 import type { ListOutcome, ListProgress } from './work-on-list.ts';
 

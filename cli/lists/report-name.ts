@@ -3,10 +3,7 @@ import { exportFileName, prospectKey, type Prospect, type ReportDocument } from 
 
 const MARK_CHARACTERS = 10;
 
-/**
- * The file of a person's report in the folder of a list. It belongs to the person, not to the row: lists are sorted and added
- * to between two runs. The mark keeps apart who is written alike, as 'Ann Lee' at 'Acme' and 'Ann' at 'Lee Acme'.
- */
+/** A report's file belongs to the person, not to the row. The mark keeps 'Ann Lee' at 'Acme' apart from 'Ann' at 'Lee Acme'. */
 export function listReportName(document: ReportDocument, ending: 'md' | 'json'): string {
   return exportFileName(document, ending, markOf(document.prospect));
 }

@@ -58,17 +58,14 @@ export type ListOutcome = {
   readonly trouble: string;
 };
 
-/**
- * Works on a list until it is finished or has to stop; what an earlier run has done is neither done nor paid for
- * again, however that run ended. When cancelled, the row under way is continued next time. Throws `FileError`.
- */
+/** Works on a list until it is finished or has to stop; nothing that was done is paid for again. Throws `FileError`. */
 export async function workOnList(order: ListOrder, context: ListContext): Promise<ListOutcome> {
   const { stateFolder, prospects, creditsMax, onProgress } = order;
   await makeOwnFolder(join(stateFolder, ANSWERS));
   const journal = await openListJournal(join(stateFolder, JOURNAL), context.now());
   let queue = journal.replay({ prospects, creditsMax });
   const creditsBefore = creditsSpent(queue);
-  const desk = {
+  const control = {
     read: () => queue,
     signal: context.signal,
     dispatch(action: QueueAction): void {
@@ -78,8 +75,8 @@ export async function workOnList(order: ListOrder, context: ListContext): Promis
     },
   };
   try {
-    const work = workFor(order, context, desk.read);
-    await runQueue(work, desk);
+    const work = workFor(order, context, control.read);
+    await runQueue(work, control);
     // The pages of the last row are needed no more.
     if (isOver(queue)) await work.onFreshRow();
   } catch (error) {
@@ -122,6 +119,8 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
     explain: failureText,
     onReport: ({ missed, ...run }) =>
       onReport(reportOfRun({ ...run, researchedAt, aboutCompany: record?.aboutCompany() }), missed),
+    // A report whose file cannot be written ends the list.
+    savingTrouble: async () => '',
     // Node does not say; a service that cannot be reached does.
     isOnline: () => true,
   };
@@ -148,10 +147,7 @@ async function* ofRow(
   }
 }
 
-/**
- * The error of a row whose file could not be written: its own, when another file with the same text can be written in that
- * folder, as when its name is refused or taken by a folder; else the one that every row would meet.
- */
+/** The error of a row whose file could not be written: its own when the folder takes another file, else the one of every row. */
 export async function rowErrorFor(error: unknown, folder: string, text: string): Promise<unknown> {
   const isOwn = error instanceof FileError && (await hasRoomFor(folder, text));
   return isOwn ? new RowError(error.message, { cause: error }) : error;

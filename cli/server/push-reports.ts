@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parsedJson, reportDocumentFrom, reportJson, type ReportDocument } from '#engine';
 import { namesInOwnFolder, readOwnFile, replaceOwnFile } from '../../runtime/files/files.ts';
 import type { CommandLine } from '../arguments.ts';
-import { ServerError, type CommandContext } from '../command.ts';
+import type { CommandContext } from '../command.ts';
+import { ServerError } from '../exit-codes.ts';
 import { UNSAVED } from '../lists/claim-folder.ts';
 import { listReportName } from '../lists/report-name.ts';
 import { serverLibraryFrom } from './server-library.ts';
@@ -17,10 +18,7 @@ export type ReportPush = {
   readonly isIncomplete: () => boolean;
 };
 
-/**
- * Opens the way to the server that `--server` names, and sends what an earlier run has left. Without the option nothing is
- * ever sent. Throws `ServerError` before anything is paid when the server does not take the token.
- */
+/** Opens the way to the server that `--server` names, and sends what was left. Throws `ServerError` where it takes no token. */
 export async function openReportPush(
   folder: string,
   line: CommandLine,

@@ -13,7 +13,8 @@ import { SettingsError } from '../../runtime/errors.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import { readServiceAddress } from '../../runtime/service-address.ts';
 import { UsageError, type CommandLine } from '../arguments.ts';
-import { ServerError, type CommandContext } from '../command.ts';
+import type { CommandContext } from '../command.ts';
+import { ServerError } from '../exit-codes.ts';
 
 const TIMEOUT_MS = 30_000;
 const ATTEMPTS_MAX = 3;
@@ -61,13 +62,9 @@ export type ServerLibrary = {
   readonly recordCrmNote: (crm: CrmName, outcome: CrmNoteOutcome) => Promise<void>;
 };
 
-/** A request to the API. */
 type Request = { readonly method?: 'GET' | 'POST' | 'DELETE'; readonly body?: string };
 
-/**
- * The library on the server that `--server` names; `null` without the option. Throws `UsageError` or `SettingsError`. The
- * token goes to that origin alone, and not in the clear: over https, or to this machine itself.
- */
+/** The library on `--server`, or `null`; its token goes there alone, never in the clear. Throws `UsageError` or `SettingsError`. */
 export function serverLibraryFrom(
   line: CommandLine,
   context: CommandContext,

@@ -15,10 +15,7 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/**
- * Breaks a text into lines of at most so many columns: at blanks, and between wide characters, which are written without.
- * A single word that is too long, such as an address, stays whole.
- */
+/** Breaks a text into lines of so many columns: at blanks, and between wide characters. A word that is too long stays whole. */
 export function wrapped(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -87,9 +84,5 @@ const OPENING = /[（「『【〈《“‘]$/u;
 
 function isBreakable(before: string, next: string): boolean {
   if (CLOSING.test(next) || OPENING.test(before)) return false;
-  return graphemeWidth(next) === 2 || graphemeWidth(lastCharacter(before)) === 2;
-}
-
-function lastCharacter(text: string): string {
-  return Array.from(text).at(-1) ?? '';
+  return graphemeWidth(next) === 2 || graphemeWidth(Array.from(before).at(-1) ?? '') === 2;
 }

@@ -25,7 +25,6 @@ import {
   type DateOrigin,
   type Prospect,
   type Draft,
-  type PublicationDate,
   researchDayText,
   type ReportDocument,
   type SavedResult,
@@ -54,10 +53,7 @@ const ORIGINS: Readonly<Record<DateOrigin, string>> = {
   text: 'from the text',
 };
 
-/**
- * A report for reading in a terminal: the brief first, then each result with its verdict, reasons, date and address.
- * Foreign texts hold no control characters.
- */
+/** A report for reading in a terminal: the brief, then each result with its verdict, reasons, date and address. */
 export function textReport(document: ReportDocument, columns: number): StyledText {
   const { prospect, results } = document;
   const page = openPage(Math.min(columns, COLUMNS_MAX));
@@ -136,7 +132,8 @@ function writeResult(page: Page, result: SavedResult, prospect: Prospect, number
   page.paragraph(`${label}${title === '' ? url : title}`, 0, 'strong', indent);
   const style = verdict === 'confirmed' ? 'good' : 'fair';
   page.paragraph(`${VERDICTS[verdict]}, ${relevance}%`, indent, style);
-  const facts = [type, dateWords(date), source, aboutnessText(result)];
+  const day = date === null ? pageDayText(date) : `${dayText(date)} (${ORIGINS[date.origin]})`;
+  const facts = [type, day, source, aboutnessText(result)];
   page.paragraph(facts.filter((fact) => fact !== '').join(' · '), indent);
   if (description !== '') page.paragraph(description, indent);
   const why = reasons.slice(0, REASONS_SHOWN_MAX).map((reason) => reasonText(reason));
@@ -159,10 +156,6 @@ function writeUnread(page: Page, unread: readonly SavedResult[]): void {
   const hidden = unread.length - UNREAD_MAX;
   if (hidden > 0)
     page.paragraph(`and ${hidden} more; --format markdown lists them all.`, 0, 'faint');
-}
-
-function dateWords(date: PublicationDate | null): string {
-  return date === null ? pageDayText(date) : `${dayText(date)} (${ORIGINS[date.origin]})`;
 }
 
 function count(results: number): string {

@@ -4,10 +4,9 @@ import {
   channelMessage,
   type ChannelItem,
   type ChannelMessage,
+  type Delivery,
 } from '../channel/channel-message.ts';
-import type { Delivery } from '../channel/delivery.ts';
-import { newsItems } from './news-delivery.ts';
-import { missedRemark } from './news-markdown.ts';
+import { missedRemark, newsItems } from './news-delivery.ts';
 import type { NewsMessage } from './person-files.ts';
 
 /** What a screen shows with the headings. */

@@ -5,10 +5,7 @@ import type { Outbox } from '../channel/outbox.ts';
 import { digestDelivery } from './digest-delivery.ts';
 import type { NewsMessage, PersonFile, PersonFiles } from './person-files.ts';
 
-/**
- * Which week had its digest, and how far that is: what is in it is fixed by ids before it is sent, and forgotten in the files of
- * the people after it was. It names nobody, so that nobody who was forgotten is in a digest either.
- */
+/** Which week had its digest, and how far that is. It names nobody, so that nobody who was forgotten is in a digest either. */
 const stateSchema = z.object({
   version: z.literal(1),
   /** The Monday of the last week that had its digest, YYYY-MM-DD. */

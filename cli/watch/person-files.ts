@@ -20,10 +20,7 @@ import {
 } from '../../runtime/files/files.ts';
 import type { News } from '../../runtime/news.ts';
 
-/**
- * What is saved of one person: all that is known, and the news that has not been delivered. One file, replaced as a whole:
- * news is saved in the same moment in which it stops being new, so that no crash loses it or makes it twice.
- */
+/** What is known of one person, and the news not yet delivered: one file, so that no crash loses news or makes it twice. */
 export type PersonFile = {
   readonly known: ReportDocument;
   readonly undelivered: readonly NewsMessage[];
@@ -53,8 +50,8 @@ export type PersonFiles = {
   readonly troubles: () => readonly string[];
 };
 
-/** Answers where it is then. Throws `FileError`. */
-async function movedAside(file: string, now: Date): Promise<string> {
+/** Renames a file that cannot be read; answers its new path. Throws `FileError`. */
+async function moveAside(file: string, now: Date): Promise<string> {
   const aside = `${file}.broken-${now.toISOString().replaceAll(':', '')}`;
   await rename(file, aside).catch((error: unknown) => {
     throw fileError(aside, 'written', error);
@@ -113,7 +110,7 @@ export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
       const read = personFileFrom(text.toString());
       if (read !== null) return read;
     }
-    const aside = await movedAside(file, now());
+    const aside = await moveAside(file, now());
     troubles.push(
       `${file} cannot be read and was moved to ${aside}. Whom it is about is researched as if for the first time.`,
     );

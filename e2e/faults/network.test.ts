@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { scraperApiReplies } from '../../simulators/scraper-api/scraper-api-replies.ts';
-import { neverAnswer, replyWith } from '../../simulators/server/faults.ts';
+import { replyWith } from '../../simulators/server/faults.ts';
 import { expect, test } from '../fixtures.ts';
-import { ingrid, reportOf, startResearch } from '../journey.ts';
+import { ingrid, reportOf, startResearch, startAndHold } from '../journey.ts';
 import { openWithKeys } from '../saved-keys.ts';
 import { expectToast } from '../toasts.ts';
 
@@ -24,22 +24,14 @@ test('faults 1 and 2: offline is said at once and costs nothing; offline in the 
   expect(services.scraperApi.calls).toEqual([]);
 
   await admin.context().setOffline(false);
-  services.firecrawl.script({
-    path: '/v1/scrape',
-    when: ({ nth }) => nth > 1,
-    answer: neverAnswer(),
-  });
-  await startResearch(admin, ingrid);
-  await expect(reportOf(admin).getByRole('article').first()).toBeVisible();
+  await startAndHold(admin, services);
   await services.firecrawl.until((calls) => calls.length >= 3);
   await admin.context().setOffline(true);
 
   await expect(
-    reportOf(admin)
-      .getByText(/Firecrawl: not reached, this device is offline/)
-      .first(),
+    admin.getByText(/Firecrawl: not reached, this device is offline/).first(),
   ).toBeVisible();
-  expect(await reportOf(admin).getByRole('article').count()).toBeGreaterThan(1);
+  await expect.poll(() => reportOf(admin).getByRole('article').count()).toBeGreaterThan(1);
   await expect(admin.getByLabel('Full Name')).toHaveValue(ingrid.name);
   await admin.context().setOffline(false);
 });
@@ -101,14 +93,14 @@ test('faults 22 and 40: a retry is said while it waits, and samples are marked w
   await openWithKeys(admin);
   const busy = {
     status: 429,
-    headers: { 'retry-after': '2', 'access-control-expose-headers': 'retry-after' },
+    headers: { 'retry-after': '6', 'access-control-expose-headers': 'retry-after' },
     body: 'Busy.',
   };
   services.scraperApi.script({ times: 1, answer: replyWith(busy) });
   const told = admin.evaluate(firstTextLike, 'ScraperAPI is busy\\. Trying again in \\d+ s\\.');
   await startResearch(admin, ingrid);
 
-  expect(await told).toBe('ScraperAPI is busy. Trying again in 3 s.');
+  expect(await told).toBe('ScraperAPI is busy. Trying again in 7 s.');
   await expectToast(admin, DONE);
 
   services.scraperApi.script({ answer: replyWith(scraperApiReplies.failed) });

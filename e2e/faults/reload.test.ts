@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { neverAnswer } from '../../simulators/server/faults.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
-import { expectRunStored } from '../saved-here.ts';
+import { countKept, expectRunStored, rowsKept } from '../saved-here.ts';
 import { openWithKeys } from '../saved-keys.ts';
 import { expectToast } from '../toasts.ts';
 
@@ -26,6 +27,8 @@ test('fault 51: a reload in the middle ends every call, and the run is continued
   );
   await expect(reportOf(admin).getByRole('article')).toHaveCount(2);
   await expect.poll(() => keptResults(admin)).toEqual([2]);
+  // Three searches and two pages.
+  await expect.poll(() => countKept(admin, 'answers')).toBe(3 + 2);
 
   await admin.reload();
 
@@ -48,6 +51,7 @@ test('fault 51: a reload in the middle ends every call, and the run is continued
   await expect(reportOf(admin).getByRole('article')).toHaveCount(cards);
   await admin.getByRole('button', { name: 'Close report' }).click();
   await expect(reportOf(admin)).toBeHidden();
+  await expect.poll(() => keptResults(admin)).toEqual([]);
   await admin.reload();
   await expect(admin.getByText('No research yet')).toBeVisible();
 });
@@ -86,58 +90,18 @@ test('a run that goes on in another tab is not offered to be continued, and who 
   await other.goto('/');
   await expect(other.getByText('No research yet')).toBeVisible();
   await other.close();
-  expect(await keptPages(visitor)).toBe(3);
+  await expect.poll(() => countKept(visitor, 'pages')).toBe(3);
 
   await visitor.getByRole('button', { name: 'Sign Out' }).click();
   await expect(visitor).toHaveURL('/auth');
   await services.firecrawl.until((calls) => calls.every(({ finishedAt }) => finishedAt !== null));
   await expect.poll(() => keptResults(visitor)).toEqual([]);
-  await expect.poll(() => keptPages(visitor)).toBe(0);
+  await expect.poll(() => countKept(visitor, 'pages')).toBe(0);
 });
+
+const savedRun = z.object({ run: z.object({ results: z.array(z.unknown()) }) });
 
 /** The number of results in each run that the browser keeps. */
 async function keptResults(page: Page): Promise<readonly number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const opening = indexedDB.open('legwork-research');
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const reading = database.transaction('runs').objectStore('runs').getAll();
-          reading.onsuccess = () => {
-            database.close();
-            const runs = Array.from<unknown>(reading.result);
-            const countIn = (saved: unknown): number =>
-              typeof saved === 'object' &&
-              saved !== null &&
-              'run' in saved &&
-              typeof saved.run === 'object' &&
-              saved.run !== null &&
-              'results' in saved.run &&
-              Array.isArray(saved.run.results)
-                ? saved.run.results.length
-                : 0;
-            resolve(runs.map(countIn));
-          };
-        };
-      }),
-  );
-}
-
-/** How many pages and searches the browser keeps for later runs. */
-async function keptPages(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('legwork-research');
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const counting = database.transaction('pages').objectStore('pages').count();
-          counting.onsuccess = () => {
-            database.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
+  return (await rowsKept(page, 'runs')).map((saved) => savedRun.parse(saved).run.results.length);
 }

@@ -88,3 +88,40 @@ test('fault 59: when a part of an old version is gone, the page offers to load t
   await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(admin.getByLabel('Full Name')).toHaveValue('Ingrid Solberg');
 });
+
+test('without a connection, a screen that was never opened says so, the others go on, and it opens when the connection is back', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
+  await admin.goto('/');
+  await admin.getByLabel('Full Name').fill('Ingrid Solberg');
+  await admin.context().setOffline(true);
+  await admin.getByRole('link', { name: 'Lists', exact: true }).click();
+  await expect(admin.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+
+  await admin.getByRole('link', { name: 'Research', exact: true }).click();
+  await expect(admin.getByLabel('Full Name')).toHaveValue('Ingrid Solberg');
+
+  await admin.getByRole('link', { name: 'Lists', exact: true }).click();
+  await expect(admin.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await admin.context().setOffline(false);
+  await expect(admin.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
+});
+
+test('fault 320: in a Wi-Fi that leads nowhere a screen that was never opened says that there is no connection, and opens once there is one', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
+  await admin.goto('/');
+  await admin.getByLabel('Full Name').fill('Ingrid Solberg');
+  await admin.route('**/*', (route) => route.abort('internetdisconnected'));
+  await admin.getByRole('link', { name: 'Lists', exact: true }).click();
+  await expect(admin.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Try again' }).click();
+  await expect(admin.getByText('Still no connection.')).toBeVisible();
+
+  await admin.unrouteAll();
+  await expect(admin.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
+});

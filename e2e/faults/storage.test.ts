@@ -1,15 +1,7 @@
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { neverAnswer } from '../../simulators/server/faults.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import {
-  connectServices,
-  enterKey,
-  ingrid,
-  keyCard,
-  keys,
-  reportOf,
-  startResearch,
-} from '../journey.ts';
+import { connectServices, enterKey, ingrid, keyCard, keys, startResearch } from '../journey.ts';
 import { openWithKeys } from '../saved-keys.ts';
 import { expectToast } from '../toasts.ts';
 
@@ -103,8 +95,6 @@ test('faults 44 and 46: a key saved in one tab shows in the other; one taken out
   await startResearch(admin, ingrid);
 
   await expect(
-    reportOf(admin)
-      .getByText('Firecrawl API key not found. Please set your API key first.')
-      .first(),
+    admin.getByText('Firecrawl API key not found. Please set your API key first.').first(),
   ).toBeVisible();
 });

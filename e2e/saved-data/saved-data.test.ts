@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { keyCard, keys, openAccountMenu, reportOf, unfold } from '../journey.ts';
+import { rowsKept } from '../saved-here.ts';
 import { expectToast } from '../toasts.ts';
 import { openWith, pagesStored, readSavedData, saveReport } from './saved-data.ts';
 
@@ -204,6 +205,7 @@ test('the choice to be forgotten is still made, and carried out once the account
   await visitor.waitForURL('/auth');
   const names = (): Promise<string[]> => visitor.evaluate(() => Object.keys(localStorage));
   await expect.poll(names).toEqual([`legwork.forget-after-sign-out.${office.userId}`]);
+  await expect.poll(() => rowsKept(visitor, 'runs')).toEqual([]);
   await signIn(visitor, testAdmin);
 
   await expect(keyCard(visitor, 'Firecrawl').getByText('Not configured')).toBeVisible();

@@ -62,6 +62,8 @@ test('threat 6: services that echo their keys bring none of them to the screen, 
     await researchToTheEnd(admin, services, ingrid);
     await expectToast(admin, 'Search Completed');
     await admin.getByRole('link', { name: 'API Settings' }).click();
+    // The dashboard has such a card, too.
+    await expect(admin.getByRole('heading', { name: 'API Settings' })).toBeVisible();
     await card.getByRole('button', { name: 'Edit Firecrawl key' }).click();
     await enterKey(admin, 'Firecrawl', keys.Firecrawl);
     await expect(card.getByRole('button', { name: /^(?:Save Key:|Edit) Firecrawl/ })).toBeEnabled();

@@ -1,5 +1,10 @@
 import { explained, plainFailure, SERVICE_LABELS } from '../messages/service-messages.ts';
-import type { AboutCompany, CompanyFact } from '../model/company-fact.ts';
+import type {
+  AboutCompany,
+  CompanyDomain,
+  CompanyFact,
+  CompanyFactKind,
+} from '../model/company-fact.ts';
 import { ServiceError, type CompanySourceName } from '../model/service-failure.ts';
 import type { CompanySource, KnownCompany, SourceCall } from './company-source.ts';
 import type { BoardLink } from './vacancies/board-links.ts';
@@ -70,4 +75,26 @@ export function askSources(
       };
     },
   };
+}
+
+/** The kinds by how much they say to somebody who sells governance, risk and compliance. */
+const RANKS: Readonly<Record<CompanyFactKind, number>> = {
+  vacancy: 0,
+  filing: 1,
+  'trust-centre': 2,
+  'verified-vendor': 3,
+  notice: 4,
+  register: 5,
+  'mail-policy': 6,
+  'no-trust-centre': 7,
+};
+
+/** Facts by kind, then as their source orders them. Where only a directory knows the domain, none is surely about this company. */
+export function mostInformativeFirst(
+  facts: readonly CompanyFact[],
+  domain: CompanyDomain | null,
+): readonly CompanyFact[] {
+  const sorted = facts.toSorted((one, other) => RANKS[one.kind] - RANKS[other.kind]);
+  if (domain?.origin !== 'wikidata') return sorted;
+  return sorted.map((fact) => ({ ...fact, certainty: 'likely' }));
 }

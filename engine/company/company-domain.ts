@@ -18,10 +18,7 @@ export function domainOnRecord(prospect: Prospect, profile: CompanyProfile): str
   return profile.website === null ? '' : domainOf(profile.website, prospect);
 }
 
-/**
- * The first domain among these addresses that spells the company's whole name: what may be its own site, until a page about
- * the person is there. '' when there is none. No domain is ever made up from the name.
- */
+/** The first domain among these addresses that spells the company's whole name; '' for none. It is never made up from the name. */
 export function domainAmong(prospect: Prospect, urls: readonly string[]): string {
   const hosts = urls.filter(isPublicAddress).map((url) => readAddress(url).host);
   return ownedDomain(hosts.find((host) => spellsCompany(host, prospect)) ?? '');
@@ -32,10 +29,7 @@ export function isOnDomain(url: string, domain: string): boolean {
   return domain !== '' && ownedDomain(readAddress(url).host) === domain;
 }
 
-/**
- * A site's first page shows whose domain it is. A page further down, or a host of its own, may be on a group's site or at a
- * platform (`group.example/subsidiary`, `linkedin.com/company/acme`): then the domain must spell the company.
- */
+/** A site's first page shows whose domain it is. Further down, or on a host of its own, the domain must spell the company. */
 function domainOf(website: string, prospect: Prospect): string {
   if (website.trim() === '') return '';
   const address = withScheme(website);

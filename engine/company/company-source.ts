@@ -26,7 +26,7 @@ export type RecordedCompany = {
   readonly tickers: readonly string[];
 };
 
-/** Of whom no directory knows anything. */
+/** A company of which no directory records anything. */
 export const UNRECORDED: RecordedCompany = { names: [], lei: '', cik: '', tickers: [] };
 
 /** What a source is asked with beside the company. */
@@ -42,14 +42,11 @@ export type SourceCall = {
 /** A public source of facts about a company, one of those that a run asks beside its searches. */
 export type CompanySource = {
   readonly name: CompanySourceName;
-  /** It can say whose its records are by the company's whole legal name, and is asked without a domain, too. */
+  /** Recognises the company by its whole legal name, so that it is asked even when no domain is known. */
   readonly isAskedByName?: true;
-  /** What it says depends on who the prospect is: what is cached of it serves nobody else. */
+  /** Its answer depends on the prospect, so that a cached one serves nobody else. */
   readonly isAboutProspect?: true;
-  /**
-   * What the source says about the company, the most informative first; none when it knows nothing. Throws a `ServiceError`; on
-   * abort it rejects with the signal's reason.
-   */
+  /** What it says about the company, the most informative first. Throws a `ServiceError`; rejects with the signal's reason on abort. */
   readonly ask: (company: KnownCompany, call: SourceCall) => Promise<readonly CompanyFact[]>;
 };
 
@@ -62,8 +59,8 @@ export function isWithinDays(day: string, daysMax: number, now: Date): boolean {
   return ageDays >= -1 && ageDays <= daysMax;
 }
 
-/** What a register says, or nothing where it fails: that is said where the register is asked for itself. */
-export async function orUnknown<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+/** What a register says; `undefined` where it fails, which is reported where the register is asked as a source of its own. */
+export async function undefinedIfFailed<Found>(asked: Promise<Found>): Promise<Found | undefined> {
   try {
     return await asked;
   } catch (error) {

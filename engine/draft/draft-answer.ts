@@ -35,10 +35,7 @@ const written = z.object({
   order: z.prefault(z.array(id).check(z.maxLength(ORDERED_MAX)), []),
 });
 
-/**
- * Reads a model's answer. Small models wrap their JSON in a fence or a sentence, so the outermost object counts. `null` when
- * there is none of the right shape and size.
- */
+/** Reads a model's answer: its outermost object, since small models wrap their JSON. `null` for one of another shape or size. */
 export function readDraftAnswer(answer: string): WrittenDraft | null {
   const object = answer.slice(Math.max(0, answer.indexOf('{')), answer.lastIndexOf('}') + 1);
   const read = written.safeParse(parsedJson(object));

@@ -7,6 +7,7 @@ import {
   type DraftSentence,
 } from '../model/draft.ts';
 import type { Prospect } from '../model/prospect.ts';
+import type { Span } from '../text/words.ts';
 import { singleLine, type WrittenPart } from './draft-answer.ts';
 import { createUnsourcedFinder, type UnsourcedFinder } from './unsourced/find-unsourced.ts';
 
@@ -42,10 +43,7 @@ export function textOrGap(part: WrittenPart | DraftPart): string {
 }
 
 /** The text cut at its marks. */
-function splitParts(
-  text: string,
-  spans: readonly { readonly start: number; readonly end: number }[],
-): readonly DraftPart[] {
+function splitParts(text: string, spans: readonly Span[]): readonly DraftPart[] {
   let at = 0;
   const parts = spans.flatMap(({ start, end }): readonly DraftPart[] => {
     const before = text.slice(at, start);
@@ -60,10 +58,7 @@ function splitParts(
   );
 }
 
-/**
- * A sentence that the user has written anew, marked like the model's. Where a quote is still there letter for letter in its
- * quotation marks it is one; otherwise its words are the user's.
- */
+/** A sentence that the user has written anew: what is a quote letter for letter, in quotation marks, is one; the rest is theirs. */
 export function editedSentence(text: string, draft: Draft, prospect: Prospect): DraftSentence {
   const { lines, offer } = draft;
   const written = quotesIn(singleLine(text).trim(), draft);
@@ -75,7 +70,6 @@ export function editedSentence(text: string, draft: Draft, prospect: Prospect): 
   return { ...markedSentence(written, lines, finder), isEdited: true };
 }
 
-/** Cuts a text at the quotes in it. */
 function quotesIn(text: string, draft: Draft): readonly WrittenPart[] {
   const [first] = draft.lines
     .map(({ id }) => ({

@@ -15,7 +15,7 @@ import {
 } from '../../simulators/server/faults.ts';
 import { secretOf } from '../model/secret.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError } from './model-client.ts';
 import { modelCalls, type GivenModel } from './testing/drafted.ts';
 
 const KEY = 'sk-or-v1-5f1d9c07a2b84e63';

@@ -17,12 +17,8 @@ import type { ServiceOptions } from '../services/service.ts';
 import { parsedJson } from '../text/json-text.ts';
 import { parseUrl } from '../url/web-address.ts';
 import type { ChatMessage } from './draft-request.ts';
-import { ModelError, type ModelErrorReason } from './model-error.ts';
 
-/**
- * The user's own language model: any server that speaks OpenAI's chat completions. `baseUrl` is the address before
- * `/chat/completions`, e.g. `http://localhost:11434/v1`.
- */
+/** A server with OpenAI's chat completions; `baseUrl` is what precedes `/chat/completions`, e.g. `http://localhost:11434/v1`. */
 export type ModelOptions = ServiceOptions & { readonly model: string };
 
 /** What a model answered. */
@@ -38,6 +34,32 @@ export type ModelClient = {
   /** One real call of a single word, to find out whether it works. Throws `ModelError`. */
   readonly test: (signal: AbortSignal) => Promise<void>;
 };
+
+/** What went wrong between Legwork and a language model. */
+export type ModelErrorReason =
+  /** No answer at all: no such host, nothing listening, or the browser was not allowed to read it (CORS). */
+  | 'unreachable'
+  | 'rejected'
+  | 'unknown-model'
+  | 'rate-limited'
+  | 'failed'
+  | 'too-slow'
+  | 'too-long'
+  | 'unreadable';
+
+/** The one error that leaves `engine/draft`. Holds neither the key nor a word of the server's answer. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+  readonly reason: ModelErrorReason;
+  /** Models that the server says it has, where the wanted one is unknown. */
+  readonly models: readonly string[];
+
+  constructor(reason: ModelErrorReason, models: readonly string[] = []) {
+    super(`The language model cannot be used: ${reason}.`);
+    this.reason = reason;
+    this.models = models;
+  }
+}
 
 /** A local model on a laptop takes its time. */
 const TIMEOUT_MS = 120_000;
@@ -86,14 +108,12 @@ const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 /** Makes a client. Nothing is asked yet. */
 export function createModelClient(options: ModelOptions): ModelClient {
   const { baseUrl, model } = options;
-  const ask = (messages: readonly ChatMessage[], signal: AbortSignal): Promise<ModelAnswer> =>
-    chat(options, messages, signal);
   return {
     model,
     host: parseUrl(baseUrl)?.host ?? baseUrl,
-    ask,
+    ask: (messages, signal) => chat(options, messages, signal),
     async test(signal) {
-      await ask([{ role: 'user', content: 'Answer with the word: ready' }], signal);
+      await chat(options, [{ role: 'user', content: 'Answer with the word: ready' }], signal);
     },
   };
 }
@@ -129,7 +149,7 @@ async function send(
       url: new URL(baseUrl + path),
       key,
       headers: key.isEmpty ? {} : { authorization: `Bearer ${revealed(key)}` },
-      ...(body === undefined ? {} : { json: body }),
+      json: body,
       timeoutMs,
       wait,
       bytesMax: STREAM_BYTES_MAX,

@@ -5,8 +5,7 @@ import type { Draft } from '../model/draft.ts';
 import { readDraftAnswer, type WrittenDraft, type WrittenPart } from './draft-answer.ts';
 import { draftMessages, type DraftRequest } from './draft-request.ts';
 import { markedSentence, textOrGap } from './mark-sentence.ts';
-import type { ModelClient } from './model-client.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError, type ModelClient, type ModelErrorReason } from './model-client.ts';
 import { createUnsourcedFinder } from './unsourced/find-unsourced.ts';
 
 const TRIES = 2;
@@ -21,10 +20,8 @@ export type DraftOrder = {
 };
 
 /**
- * Has a model write mails around proven lines, inserts the quotes, and marks what appears in no source (docs/decisions/076).
- * Every sentence of the answer is in the draft. An answer that cannot be read is asked for once more.
- *
- * Throws `ModelError` when no answer came of it, or the signal's reason on abort; the brief stays as it is.
+ * Has a model write mails around proven lines, inserts the quotes, and marks what appears in no source (docs/decisions/076). Asks
+ * once more for an unreadable answer. Throws `ModelError`, or the signal's reason on abort.
  */
 export async function writeDraft(order: DraftOrder): Promise<Draft> {
   const { client, request, signal, elapsedMs } = order;
@@ -42,16 +39,14 @@ export async function writeDraft(order: DraftOrder): Promise<Draft> {
         elapsedMs: elapsedMs() - since,
       };
     } catch (error) {
-      if (!(error instanceof ModelError) || attempt === TRIES || !isWorthRepeating(error))
-        throw error;
+      const isPassing = error instanceof ModelError && PASSING.has(error.reason);
+      if (attempt === TRIES || !isPassing) throw error;
     }
   }
 }
 
 /** A server that refuses will refuse again; one that was slow or answered nonsense may not. */
-function isWorthRepeating({ reason }: ModelError): boolean {
-  return reason === 'unreadable' || reason === 'too-slow' || reason === 'too-long';
-}
+const PASSING: ReadonlySet<ModelErrorReason> = new Set(['unreadable', 'too-slow', 'too-long']);
 
 function markedDraft(
   { plain, warm, short, summary, order }: WrittenDraft,

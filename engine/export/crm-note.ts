@@ -35,8 +35,9 @@ export function crmNote(document: ReportDocument, { now, reportAddress }: NoteCo
   const marker = noteMarker(prospectKey(document.prospect));
   const about = singleSpaced(cleanText(`${name}, ${company}`));
   const title = `Legwork: ${about.slice(0, TITLE_CHARACTERS_MAX)} (${marker})`;
+  const all = briefSections(document).filter(({ part }) => PARTS.has(part));
   const texts = LINES.map((most) => {
-    const sections = sectionsOf(document, most);
+    const sections = all.map((section) => ({ ...section, lines: section.lines.slice(0, most) }));
     const content = { title, sections, day: researchDayText(document), reportAddress };
     return { html: htmlOf(content), markdown: markdownOf(content) };
   });
@@ -53,12 +54,6 @@ type Content = {
   readonly day: string;
   readonly reportAddress: string;
 };
-
-function sectionsOf(document: ReportDocument, most: number): readonly BriefSection[] {
-  return briefSections(document)
-    .filter(({ part }) => PARTS.has(part))
-    .map((section) => ({ ...section, lines: section.lines.slice(0, most) }));
-}
 
 function htmlOf({ title, sections, day, reportAddress }: Content): string {
   const blocks = sections.map(({ title: heading, lines }) => {

@@ -25,18 +25,15 @@ export function csvText(rows: readonly (readonly string[])[]): string {
  * with a byte order mark. Cells stay as they are: for those that have been disarmed before.
  */
 export function quotedCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => row.map(quoted).join(',') + LINE_END);
+  const lines = rows.map(
+    (row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',') + LINE_END,
+  );
   return BYTE_ORDER_MARK + lines.join('');
 }
 
-function quoted(cell: string): string {
-  return `"${cell.replaceAll('"', '""')}"`;
-}
-
 /**
- * A text that no spreadsheet takes for a formula: an apostrophe goes before every place where one could begin (OWASP,
- * 'CSV Injection'; ASVS 1.2.10), at the start and after a semicolon, tab or line break. Control characters and
- * invisible ones are left out. A text without such a place is unchanged.
+ * A text that no spreadsheet takes for a formula (OWASP, 'CSV Injection'; ASVS 1.2.10): an apostrophe goes before every place
+ * where one could begin. Control characters and invisible ones are left out.
  */
 export function escapeFormula(text: string): string {
   const safe = cleanText(text).replace(BEFORE_FORMULA, (before, offset: number) => {

@@ -61,9 +61,8 @@ export function pageAddress(address: string): string {
 }
 
 /**
- * A name for a file that every system accepts, whatever was typed: letters, figures and hyphens alone, at most 143 bytes. Begins
- * with the product and ends with the day of research: 'legwork-ingrid-solberg-nordvik-bank-2026-11-21.csv'. A `mark` (letters
- * and figures, at most 12) follows the day and keeps people apart whose names are written alike.
+ * A name for a file that every system accepts, at most 143 bytes: 'legwork-ingrid-solberg-nordvik-bank-2026-11-21.csv'. A `mark`
+ * (letters and figures, at most 12) keeps people apart whose names are written alike.
  */
 export function exportFileName(document: ReportDocument, ending: string, mark = ''): string {
   const { name, company } = document.prospect;

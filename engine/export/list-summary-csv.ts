@@ -46,10 +46,7 @@ function cellsOf({ row, prospect, status, insights, credits, reportId, message }
   return [String(row), name, company, outcome, ...numbers, reportId ?? '', message];
 }
 
-/**
- * A summary without the rows about a person (`prospectKey`), all others to the letter; `null` when it isn't as it was written,
- * as after somebody edited it in a spreadsheet.
- */
+/** A summary without a person's rows (`prospectKey`); `null` when somebody has edited it, as in a spreadsheet. */
 export function summaryWithout(bytes: Uint8Array, key: string): string | null {
   const rows = summaryRows(bytes);
   const [headings = []] = rows;

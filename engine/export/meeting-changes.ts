@@ -8,10 +8,7 @@ export type KnownMeeting = Pick<Meeting, 'title' | 'day' | 'begins' | 'ends'> & 
   readonly people: readonly { readonly prospect: Pick<Prospect, 'name' | 'company'> }[];
 };
 
-/**
- * Meetings, each with a name that outlasts its changes: which event it is, for which day of its series, and the how manieth of
- * these.
- */
+/** Meetings, each with a name that outlasts its changes: its event, the day of its series, and which one of these it is. */
 export function namedMeetings<One extends Pick<Meeting, 'uid' | 'title' | 'seriesDay'>>(
   meetings: readonly One[],
 ): readonly { readonly name: string; readonly meeting: One }[] {
@@ -27,7 +24,10 @@ export function namedMeetings<One extends Pick<Meeting, 'uid' | 'title' | 'serie
 /** What differs between two states of a meeting, as sentences. */
 export function meetingChanges(before: KnownMeeting, after: KnownMeeting): readonly string[] {
   const isSameDay = before.day === after.day;
-  const [from, to] = [before, after].map((one) => (isSameDay ? timeText(one) : whenText(one)));
+  const [from, to] = [before, after].map((one) => {
+    const day = isSameDay ? '' : `${dayText({ day: one.day, precision: 'day' })}, `;
+    return day + timeText(one);
+  });
   const gone = namesBeyond(before, after);
   const come = namesBeyond(after, before);
   return [
@@ -36,10 +36,6 @@ export function meetingChanges(before: KnownMeeting, after: KnownMeeting): reado
     gone === '' ? '' : `No longer with ${gone}.`,
     come === '' ? '' : `Now also with ${come}.`,
   ].filter((text) => text !== '');
-}
-
-function whenText(meeting: KnownMeeting): string {
-  return `${dayText({ day: meeting.day, precision: 'day' })}, ${timeText(meeting)}`;
 }
 
 function namesBeyond({ people }: KnownMeeting, other: KnownMeeting): string {

@@ -38,11 +38,7 @@ const ITEM = 'Item';
 const UNREAD = 'Found, not read';
 const ABOUT_COMPANY = 'About the company';
 
-/**
- * A report as a table: a row for each line of the brief and each fact about the company, then one for each item and
- * for what was found and not read. Dates are YYYY-MM-DD, shorter where
- * only month or year is known, and empty when unknown.
- */
+/** A report as a table: brief, facts on the company, items, and what was not read. Dates are YYYY-MM-DD, or shorter, or empty. */
 export function reportCsv(document: ReportDocument): string {
   const about = aboutOf(document);
   const lines = briefSections(document).flatMap(({ title, lines: proven }) =>

@@ -8,7 +8,6 @@ import { DRAFT_TITLES, draftOrigin, draftRemark } from '../messages/draft-messag
 import { aboutnessText } from '../messages/reasons.ts';
 import { foundWith } from '../messages/service-messages.ts';
 import { toBeConfirmedText } from '../messages/unconfirmed.ts';
-import type { BriefLine } from '../model/brief.ts';
 import type { CompanyFact } from '../model/company-fact.ts';
 import { DRAFT_TEXTS, draftText, draftSentences, type Draft } from '../model/draft.ts';
 import type { Prospect } from '../model/prospect.ts';
@@ -42,10 +41,7 @@ const LINE_START = /^[#+\-=:]/u;
 
 const NUMBERED_LINE_START = /^(\d+)([.)])/u;
 
-/**
- * A report as Markdown: the brief with quotes and links to the words, then every item with source, date and relevance.
- * Foreign texts make no markup, and links lead to http and https alone.
- */
+/** A report as Markdown: the brief, then every item. Foreign texts make no markup; links lead to http and https alone. */
 export function reportMarkdown(document: ReportDocument): string {
   const { prospect, draft } = document;
   const role = prospect.position === '' ? '' : `${prospect.position}, `;
@@ -118,13 +114,10 @@ function sectionText({ part, title, lines }: BriefSection): string {
       part === 'inTheirWords'
         ? ''
         : `\n  ${inQuotationMarks(markdownText(quoteAsRead(line.quote)))}`;
-    return `- ${markdownText(line.text)}${proof} (${citation(line)})`;
+    const source = markdownLink(linkedHost(line.url), line.url);
+    return `- ${markdownText(line.text)}${proof} (${source}, ${dateText(line.date)})`;
   });
   return `## ${title}\n\n${items.join('\n')}`;
-}
-
-function citation({ url, date }: BriefLine): string {
-  return `${markdownLink(linkedHost(url), url)}, ${dateText(date)}`;
 }
 
 function resultItem(result: SavedResult, prospect: Prospect): string {
@@ -163,14 +156,11 @@ export function markdownText(text: string): string {
 export function markdownLink(words: string, address: string): string {
   const url = webAddress(address);
   if (url === null) return markdownText(words);
-  return `[${markdownText(words)}](<${destination(url.href)}>)`;
-}
-
-/** Inside angle brackets only these end the address or are read as something else. */
-function destination(address: string): string {
-  return address
+  // Inside angle brackets only these end the address or are read as something else.
+  const destination = url.href
     .replaceAll(/[<>\\`]/gu, (sign) => encodeURIComponent(sign))
     .replaceAll(/&(?=#?\w+;)/gu, '&amp;');
+  return `[${markdownText(words)}](<${destination}>)`;
 }
 
 /** A report as JSON, which `reportDocumentFrom` reads again. */

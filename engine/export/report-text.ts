@@ -6,7 +6,7 @@ import {
 import { foundWith } from '../messages/service-messages.ts';
 import type { BriefPart } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
-import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import type { ReportDocument } from '../model/report-document.ts';
 import { wasRead } from '../model/research-event.ts';
 import { inQuotationMarks, quoteAsRead } from '../text/blocks.ts';
 import { cleanText, singleSpaced } from '../text/normalize.ts';
@@ -17,7 +17,6 @@ import { dateText, exportedResults, pageAddress, researchDayText } from './expor
 export type TextExtent = {
   /** Lines of each part of the brief. */
   readonly lines: Readonly<Record<BriefPart, number>>;
-  /** Facts about the company. */
   readonly companyFacts: number;
   readonly hasQuotes: boolean;
   /** Lists the items that no line cites, too. */
@@ -30,16 +29,17 @@ type Source = {
   readonly isRead: boolean;
 };
 
-/**
- * A report as plain text, for mail and for notes: the brief, each line with the number of its source, then the sources
- * with address and date. Angle brackets become their typographic twins, since some notes are read as HTML.
- */
+/** A report as plain text, each line with its source. Angle brackets become their twins, since some notes are read as HTML. */
 export function reportText(document: ReportDocument, extent: TextExtent): string {
   const { prospect, brief } = document;
   const sections = briefSections(document)
     .map((section) => ({ ...section, lines: section.lines.slice(0, extent.lines[section.part]) }))
     .filter(({ lines }) => lines.length > 0);
   const sources = sourcesOf(document, sections, extent);
+  const listed = sources.map(
+    ({ address, date, isRead }, index) =>
+      `[${index + 1}] ${address} (${dateText(date)}${isRead ? '' : ', not read'})`,
+  );
   const head = [
     `${prospect.name}, ${prospect.company}`,
     `Researched on ${researchDayText(document)}`,
@@ -50,7 +50,7 @@ export function reportText(document: ReportDocument, extent: TextExtent): string
     head.filter((line) => line !== null && line !== undefined).join('\n'),
     ...sections.map((section) => sectionText(section, sources, extent)),
     ...companyBlocks(document, extent),
-    ...(sources.length === 0 ? [] : [['Sources', ...sources.map(sourceText)].join('\n')]),
+    ...(sources.length === 0 ? [] : [['Sources', ...listed].join('\n')]),
   ];
   return plain(blocks.join('\n\n'));
 }
@@ -61,7 +61,8 @@ function sourcesOf(
   { hasAllSources }: TextExtent,
 ): readonly Source[] {
   const cited = sections.flatMap(({ lines }) => lines.map((line) => ({ ...line, isRead: true })));
-  const all = hasAllSources ? [...cited, ...exportedResults(document).map(withReading)] : cited;
+  const found = exportedResults(document).map((one) => ({ ...one, isRead: wasRead(one) }));
+  const all = hasAllSources ? [...cited, ...found] : cited;
   const byAddress = new Map(
     all
       .map(({ url, date, isRead }) => ({ address: pageAddress(url), date, isRead }))
@@ -69,10 +70,6 @@ function sourcesOf(
       .map((source) => [source.address, source]),
   );
   return [...byAddress.values()];
-}
-
-function withReading(result: SavedResult): SavedResult & { readonly isRead: boolean } {
-  return { ...result, isRead: wasRead(result) };
 }
 
 /** A bullet rather than a hyphen: a line that begins with a hyphen is a formula to some spreadsheets. */
@@ -107,10 +104,6 @@ function companyBlocks(
     return `• ${singleSpaced(text)}${proof} [${origin.filter((part) => part !== '').join(', ')}]`;
   });
   return [[singleSpaced(aboutCompanyTitle(prospect.company)), ...lines].join('\n')];
-}
-
-function sourceText({ address, date, isRead }: Source, index: number): string {
-  return `[${index + 1}] ${address} (${dateText(date)}${isRead ? '' : ', not read'})`;
 }
 
 function plain(text: string): string {

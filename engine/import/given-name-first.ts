@@ -6,10 +6,7 @@ import { normalizeText } from '../text/normalize.ts';
 const GIVEN_NAMES_MAX = 3;
 const WORD = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u;
 
-/**
- * A name in the order of speech: 'Femke van der Meer' for 'van der Meer, Femke', as directories and CRM exports write it. A
- * name that is no such pair is answered as it is, among them 'Jane Doe, CISSP' and 'John Smith, Jr.'.
- */
+/** A name in the order of speech: 'Femke van der Meer' for 'van der Meer, Femke'; 'Jane Doe, CISSP' stays as it is. */
 export function givenNameFirst(name: string): string {
   const [surname = '', given = '', ...more] = name.split(',').map((part) => part.trim());
   if (surname === '' || more.length > 0 || !areGivenNames(given, surname)) return name;

@@ -15,8 +15,8 @@ const OTHER_PEOPLE: ReadonlySet<Reason['code']> = new Set([
 ]);
 
 /**
- * Do the results of a search show that many people have the name? Pages that give the person another employer count once for each
- * employer, others once for each reason of their kind; a directory of the name says so by itself.
+ * Do the results of a search show that many people have the name? Each other employer counts as one person, and so does each other
+ * kind of reason; a directory of the name is enough by itself.
  */
 export function isCommonName(results: readonly Pick<Judgement, 'verdict' | 'reasons'>[]): boolean {
   const people = new Set<string>();

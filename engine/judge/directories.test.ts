@@ -102,3 +102,35 @@ test('the speakers of a conversation are no directory, nor in French, which puts
   expect(codesOf('Le contrôle au micro', talk(' : '))).not.toContain('directory');
   expect(codesOf('Le contrôle au micro', talk(', '))).toContain('directory');
 });
+
+test.each([
+  ['in brackets', (minute: number) => `Jo Marsh (00:0${minute}): `],
+  ['behind spaces', (minute: number) => `Jo Marsh  0:0${minute} `],
+  ['with hours', (minute: number) => `**Jo Marsh** [1:02:0${minute}] `],
+])('the turns of a transcript with times are no directory (%s)', (_, label) => {
+  const turns = ['Hello.', 'I read reports.', 'Risk, yes.', 'No.', 'We check.', 'Thanks.', 'Bye.'];
+  const talk = turns.map((turn, minute) => `${label(minute)}${turn}`).join('\n\n');
+
+  expect(codesOf('The auditor by the harbour', talk)).not.toContain('directory');
+});
+
+test('an agenda with four slots of one person at the company is no directory', () => {
+  const slots = ['Welcome', 'Panel: floods', 'Fireside chat', 'Closing', 'Questions', 'Farewell'];
+  const agenda = slots.map((slot) => `- Jo Marsh, Harbour Mutual – ${slot}`).join('\n');
+
+  expect(codesOf('Agenda', agenda)).not.toContain('directory');
+});
+
+test('a list of namesakes at other places is a directory, also with one at the company', () => {
+  const places = [
+    'Harbour Mutual',
+    'Elm School',
+    'Kessel Freight',
+    'Delta Dental',
+    'Hull Choir',
+    'Dale FC',
+  ];
+  const list = places.map((place) => `- Jo Marsh, ${place} – London`).join('\n');
+
+  expect(codesOf('People', list)).toContain('directory');
+});

@@ -145,7 +145,7 @@ export function readingMinutesOf(page: ParsedPage): number | null {
   if (!page.hasContent) return null;
   const words = page.passages
     .filter(isMainText)
-    .reduce((sum, passage) => sum + passage.words.filter(isRead).length, 0);
+    .reduce((sum, passage) => sum + passage.words.filter(beginsWord).length, 0);
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
@@ -153,7 +153,7 @@ export function readingMinutesOf(page: ParsedPage): number | null {
 const WORDS_PER_MINUTE = 225;
 
 /** Counts a Korean word once: its syllables are separate `Word`s, but Korean puts spaces between words. */
-function isRead(word: Word, index: number, words: readonly Word[]): boolean {
+function beginsWord(word: Word, index: number, words: readonly Word[]): boolean {
   const before = words[index - 1];
   return before?.end !== word.start || !isHangul(word.text) || !isHangul(before.text);
 }

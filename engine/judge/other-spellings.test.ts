@@ -119,3 +119,26 @@ test('a company entered in another alphabet is the same in Latin letters by any 
   expect(verdictFor('Ольга Бондар', 'Чорнограй', words)).toBe('confirmed');
   expect(verdictFor('Ольга Бондар', 'Чорноліс', words)).not.toBe('confirmed');
 });
+
+test.each([
+  ['Joerg Sommer', 'Jörg Sommer'],
+  ['Soeren Holt', 'Sören Holt'],
+  ['Anna Boehm', 'Anna Böhm'],
+  ['Rita Kuehn', 'Rita Kühn'],
+  ['Rita Baer', 'Rita Bär'],
+  ['María José Ibáñez', 'Mª José Ibáñez'],
+  ['María Carmen Solís', 'Mª Carmen Solís'],
+])('a name entered without its signs is found with them: %s and %s', (entered, written) => {
+  expect(verdictFor(entered, 'Acme', `${written} is chief compliance officer at Acme`)).toBe(
+    'confirmed',
+  );
+});
+
+test.each([
+  ['Michael Bauer', 'Michal Baur'],
+  ['Manuel Ortiz', 'Manul Ortiz'],
+])('an ‘e’ that is no umlaut’s stays: %s is not %s', (entered, written) => {
+  expect(verdictFor(entered, 'Acme', `${written} is chief compliance officer at Acme`)).not.toBe(
+    'confirmed',
+  );
+});

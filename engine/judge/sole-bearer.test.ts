@@ -74,6 +74,43 @@ test('nor are words that say nothing of work, outside a talk', () => {
   expect(verdictOfLast(name, [atTheBank(name), signing])).not.toBe('confirmed');
 });
 
+test.each([
+  'The rowing club thanks NAME, who goes after nine seasons. "I leave with wet eyes," NAME says. "My rowers know that security on the water comes first." The risk of fog is real.',
+  'Le club de kayak remercie NAME, qui part après neuf saisons. « Je pars le cœur gros, et ma sécurité, c’est mon équipe », dit NAME. Partenaires : Assurances Petit.',
+  'El club de escalada despide a NAME. «Me voy contenta y dejo mi cuerda», dice NAME. «La seguridad es lo primero en mi pared y el riesgo nunca es cero.»',
+])('what any club says of safety and risks is not about work: %s', (page) => {
+  const name = 'Dana Whitlock';
+  const farewell = page.replaceAll('NAME', name);
+  const atWork = `${farewell}\n\nCompliance is her day job.`;
+
+  expect(verdictOfLast(name, [atTheBank(name), farewell])).not.toBe('confirmed');
+  expect(verdictOfLast(name, [atTheBank(name), atWork])).toBe('confirmed');
+});
+
+test.each([
+  'Mill Street Dental: NAME fits implants and bridges. Our practice complies with GDPR; read our privacy policy.',
+  'Thank you to NAME, treasurer of the parents, who has kept our books for six years.',
+  'NAME, a structural engineer, told the hearing that the beams were sound.',
+  'The novelist NAME met us by the sea. We spoke with NAME about risk, love and loss.',
+  'La chef NAME apre a Lecce. «Ho corso un rischio», dice NAME.',
+  'NAME ist neue Leiterin des Kirchenchors. Impressum. Datenschutz.',
+  'NAME dirige les cuisines du lycée. Le directeur salue NAME pour la sécurité des plats.',
+  'NAME leder kören sedan 2010. Dataskydd och säkerhet för besökare.',
+])('any job of somebody of the name is not the job in the field: %s', (page) => {
+  const name = 'Dana Whitlock';
+
+  expect(verdictOfLast(name, [atTheBank(name), page.replaceAll('NAME', name)])).not.toBe(
+    'confirmed',
+  );
+});
+
+test('a job title of the field without the company is that of the only bearer', () => {
+  const name = 'Dana Whitlock';
+  const panel = `The panel: ${name}, head of security and risk, and a professor of statistics.`;
+
+  expect(verdictOfLast(name, [atTheBank(name), panel])).toBe('confirmed');
+});
+
 test('beside one page of somebody else among several of theirs, their own words on work are confirmed', () => {
   const pagesOf = (name: string): readonly string[] => [
     atTheBank(name),

@@ -10,6 +10,24 @@ export function wordSet(text: string): ReadonlySet<string> {
   return new Set(wordList(text));
 }
 
+/** The lists of several languages. */
+export function wordListsOf(
+  lists: Readonly<Record<string, string>>,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([language, words]) => [language, wordList(words)]),
+  );
+}
+
+/** The same as sets. */
+export function wordSetsOf(
+  lists: Readonly<Record<string, string>>,
+): Readonly<Record<string, ReadonlySet<string>>> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([language, words]) => [language, wordSet(words)]),
+  );
+}
+
 /** Finds any of the alternatives as whole words, in capitals or not. */
 export function wholeWords(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
@@ -18,4 +36,19 @@ export function wholeWords(alternatives: string): RegExp {
 /** The phrases of a list that is written as one text, bars between them. */
 export function phraseList(text: string): readonly string[] {
   return text.split('|');
+}
+
+/** Pairs of words, a colon between the two: 'mfg:manufacturing', by the first. */
+export function wordPairs(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    wordList(text).map((entry) => {
+      const [first = '', second = ''] = entry.split(':');
+      return [first, second];
+    }),
+  );
+}
+
+/** Characters, each with what is written for it right after it: 'ßss' gives 'ss' for 'ß'. */
+export function characterPairs(text: string): readonly (readonly [string, string])[] {
+  return wordList(text).map((entry) => [entry.charAt(0), entry.slice(1)]);
 }

@@ -23,15 +23,22 @@ export type QueueRow = {
   readonly reportId: string | null;
 };
 
-/** Why a list has stopped. `service` is a refusal that would fail every row. */
-export type PauseReason = 'user' | 'offline' | 'budget' | 'elsewhere' | 'interrupted' | 'service';
+/** Why a list has stopped. `service` is a refusal that would fail every row; `unsaved`: no further report could be saved. */
+export type PauseReason =
+  | 'user'
+  | 'offline'
+  | 'budget'
+  | 'elsewhere'
+  | 'interrupted'
+  | 'service'
+  | 'unsaved';
 
 /** A list of prospects that is researched one after the other. */
 export type Queue = {
   readonly status: 'running' | 'paused' | 'stopped' | 'finished';
   /** Only while it is paused. */
   readonly reason: PauseReason | null;
-  /** The service's own words, where it was one; '' otherwise. */
+  /** The words of the service or the server that refused, where one did; '' otherwise. */
   readonly message: string;
   /** The list never costs more credits than this, all services together; `null` for no limit. */
   readonly creditsMax: number | null;
@@ -67,6 +74,8 @@ export type QueueAction =
       readonly charge: RowCharge;
     }
   | { readonly kind: 'row ended'; readonly at: number; readonly ending: RowEnding }
+  /** A report that waited is saved; `key` is its person's `prospectKey`. */
+  | { readonly kind: 'report saved'; readonly key: string; readonly reportId: string }
   | { readonly kind: 'forgotten'; readonly key: string };
 
 /** What a call cost; `isTold` (a stored name) when it was paid before and is only reported again. */
@@ -87,6 +96,7 @@ export function queueReducer(queue: Queue | null, action: QueueAction): Queue | 
   }
   if (action.kind === 'limited') return { ...queue, creditsMax: action.creditsMax };
   if (action.kind === 'forgotten') return withoutRowsOf(queue, action.key);
+  if (action.kind === 'report saved') return withReport(queue, action);
   return isOver(queue) ? queue : moved(queue, action);
 }
 
@@ -118,6 +128,17 @@ function leftOut(row: QueueRow): QueueRow {
 
 function concerns({ prospect }: Pick<QueueRow, 'prospect'>, key: string): boolean {
   return prospectKey(prospect) === key;
+}
+
+function withReport(
+  queue: Queue,
+  { key, reportId }: Extract<QueueAction, { readonly kind: 'report saved' }>,
+): Queue {
+  const rows = queue.rows.map((row) => {
+    const isWaiting = row.status === 'done' && row.insights > 0 && row.reportId === null;
+    return isWaiting && concerns(row, key) ? { ...row, reportId } : row;
+  });
+  return { ...queue, rows };
 }
 
 /** The title of a meeting may name who was to be met. */

@@ -46,13 +46,15 @@ export type QueueWork = {
   readonly onFreshRow: () => Promise<void>;
   /** Saves the report of a run; answers where, or `null` when it waits to be saved. */
   readonly onReport: (run: ListedRun) => Promise<string | null>;
+  /** Before each row: why its report could not be saved, in a sentence; '' when it can, or can at least wait. */
+  readonly savingTrouble: () => Promise<string>;
   /** A failure and its remedy, in a sentence for where the list is shown. */
   readonly explain: (failure: ServiceFailure) => string;
   readonly isOnline: () => boolean;
 };
 
 /** The list that is worked on, and where what happens to it is reported. */
-export type QueueDesk = {
+export type QueueControl = {
   readonly read: () => Queue | null;
   readonly dispatch: (action: QueueAction) => void;
   readonly signal: AbortSignal;
@@ -66,22 +68,22 @@ export const ROW_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.fire
 /** Refusals, beside those of free services (`endsFreeService`), of a search or of the scraping service that every other row would meet as well. */
 const HOPELESS: ReadonlySet<FailureReason> = new Set(['missing-key', 'rejected', 'out-of-credits']);
 
-/**
- * Works on the list, one prospect after the other, until it is finished or has to stop: offline, out of its credits,
- * or refused by a service. Throws the signal's reason on abort; the row under way stays to be continued.
- */
-export async function runQueue(work: QueueWork, desk: QueueDesk): Promise<void> {
-  for (let queue = desk.read(); queue !== null; queue = desk.read()) {
-    desk.signal.throwIfAborted();
+/** Works on the list, one prospect after the other, until it is finished or has to stop. Throws the signal's reason on abort. */
+export async function runQueue(work: QueueWork, control: QueueControl): Promise<void> {
+  for (let queue = control.read(); queue !== null; queue = control.read()) {
+    control.signal.throwIfAborted();
     const at = nextRow(queue);
-    if (at === -1) return desk.dispatch({ kind: 'finished' });
+    if (at === -1) return control.dispatch({ kind: 'finished' });
     const reason = reasonToPause(queue, at, work.isOnline());
-    if (reason !== null) return desk.dispatch({ kind: 'paused', reason });
+    if (reason !== null) return control.dispatch({ kind: 'paused', reason });
+    const message = await work.savingTrouble();
+    control.signal.throwIfAborted();
+    if (message !== '') return control.dispatch({ kind: 'paused', reason: 'unsaved', message });
     if (rowAt(queue, at).status === 'waiting') await work.onFreshRow();
-    desk.signal.throwIfAborted();
-    desk.dispatch({ kind: 'row started', at });
-    const pause = await runRow(work, desk, at);
-    if (pause !== null) return desk.dispatch(pause);
+    control.signal.throwIfAborted();
+    control.dispatch({ kind: 'row started', at });
+    const pause = await runRow(work, control, at);
+    if (pause !== null) return control.dispatch(pause);
   }
 }
 
@@ -100,24 +102,28 @@ function creditsLeft(queue: Queue, at: number): number | null {
   return creditsMax - (creditsSpent(queue) - rowAt(queue, at).credits);
 }
 
-/** Answers why the list has to stop after this row, which then waits to be continued. */
-async function runRow(work: QueueWork, desk: QueueDesk, at: number): Promise<PauseAction | null> {
-  const queue = desk.read();
+/** Makes the run of one row; answers why the list has to pause after it, in which case the row waits to be continued. */
+async function runRow(
+  work: QueueWork,
+  control: QueueControl,
+  at: number,
+): Promise<PauseAction | null> {
+  const queue = control.read();
   if (queue === null) return null;
   const { prospect } = rowAt(queue, at);
   const outcome = await outcomeOf(work, {
     prospect,
-    signal: desk.signal,
+    signal: control.signal,
     creditsMax: creditsLeft(queue, at),
-    onEvent: bookkeeper(desk, at),
+    onEvent: costReporter(control, at),
   }).catch((error: unknown): RowEnding => {
     if (!(error instanceof RowError)) throw error;
     return { status: 'failed', insights: 0, message: error.message, reportId: null };
   });
   if ('kind' in outcome) return outcome;
   // A list that was put away or lost this row meanwhile has no place for its outcome.
-  if (desk.read()?.rows[at]?.prospect === prospect)
-    desk.dispatch({ kind: 'row ended', at, ending: outcome });
+  if (control.read()?.rows[at]?.prospect === prospect)
+    control.dispatch({ kind: 'row ended', at, ending: outcome });
   return null;
 }
 
@@ -129,8 +135,11 @@ async function outcomeOf(
   return pauseFor(report, work.explain) ?? (await endingOf(work, request.prospect, report));
 }
 
-/** Reports what each call of a run costs. */
-function bookkeeper({ dispatch, signal }: QueueDesk, at: number): (event: ResearchEvent) => void {
+/** Creates the listener that reports what each call of a run costs. */
+function costReporter(
+  { dispatch, signal }: QueueControl,
+  at: number,
+): (event: ResearchEvent) => void {
   const calls = new Map<number | null, string>();
   return (event) => {
     signal.throwIfAborted();
@@ -154,7 +163,7 @@ function chargeIn(event: ResearchEvent): (RowCharge & { readonly call: number | 
   return { call: event.call, credits, isTold };
 }
 
-/** What a lost connection cut short is continued when it is back; what every row would meet stops the list. */
+/** Why the list pauses after a report: the connection was lost, or a service failed in a way that every other row would meet. */
 function pauseFor(report: ResearchReport, explain: QueueWork['explain']): PauseAction | null {
   const { failures, results } = report;
   if (failures.some(({ reason }) => reason === 'offline')) {

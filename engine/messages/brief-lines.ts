@@ -4,10 +4,18 @@ import { inQuotationMarks, quoteAsRead } from '../text/blocks.ts';
 import { dayText, onDayText } from './day-text.ts';
 
 /** Why there is not enough to write to somebody. */
-export type Lack = 'no page' | 'no day' | 'not sure of the post' | 'gone' | 'died' | 'thin';
+export type Lack =
+  | 'nothing read'
+  | 'no page'
+  | 'no day'
+  | 'not sure of the post'
+  | 'gone'
+  | 'died'
+  | 'thin';
 
 const LACKS: Readonly<Record<Lack, string>> = {
-  'no page': 'no page is confirmed',
+  'nothing read': 'no page was read',
+  'no page': 'no page that was read is confirmed',
   'no day': 'no confirmed page has a date',
   'not sure of the post': 'no page says for certain that they still have the job',
   gone: 'they have left, and no page says where to',
@@ -21,7 +29,7 @@ export function enoughText(pages: number, newest: StatedDay | null): string {
   return `Enough to write: ${pages} confirmed ${pages === 1 ? 'page' : 'pages'}${day}`;
 }
 
-/** 'Not enough: no page is confirmed'. */
+/** 'Not enough: no page that was read is confirmed'. */
 export function lackText(lack: Lack): string {
   return `Not enough: ${LACKS[lack]}`;
 }

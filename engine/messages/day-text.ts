@@ -28,10 +28,7 @@ export function onDayText(date: StatedDay | null): string {
 /** Days within which a month needs no year: 'in October' is the last one. */
 const LAST_MONTHS_DAYS = 330;
 
-/**
- * When something was or will be, for speaking: 'in October', 'this month', 'in October 2024' where the month alone would mean
- * another, 'in 2024' where no more is known; '' for `null`.
- */
+/** For speaking: 'in October', 'this month', 'in October 2024' where the month alone would mean another, 'in 2024'; '' for `null`. */
 export function inMonthText(date: StatedDay | null, now: Date): string {
   if (date === null) return '';
   const [year = '', month = ''] = date.day.split('-');

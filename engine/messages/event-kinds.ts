@@ -37,15 +37,15 @@ export function eventText(kind: EventKind, whom: string): string {
   return `${eventKindLabel(kind)}: ${whom}`;
 }
 
-/** The same of a company, to which people come and from which they go: 'Fine or sanction: Acme', 'Departure at Acme'. */
+/** The same of a company, which people join and leave: 'Fine or sanction: Acme', 'Departure at Acme'. */
 export function companyEventText(kind: EventKind, company: string): string {
-  return COMINGS_AND_GOINGS.has(kind)
+  return JOB_MOVE_KINDS.has(kind)
     ? `${eventKindLabel(kind)} at ${company}`
     : eventText(kind, company);
 }
 
-/** What people do rather than their company. */
-export const COMINGS_AND_GOINGS: ReadonlySet<EventKind> = new Set([
+/** Changes of jobs: what people do rather than their company. */
+export const JOB_MOVE_KINDS: ReadonlySet<EventKind> = new Set([
   'appointment',
   'promotion',
   'joining',

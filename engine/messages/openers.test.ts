@@ -75,7 +75,7 @@ test('a quotation keeps its words and ends in a mark', () => {
     'I came across something you said in Risk Room in October: “We count doors.” What is the story behind that?',
   );
   expect(saidBack('We count doors', { ...said, isWritten: true }, 'any').warm).toBe(
-    'Something you wrote in Risk Room in October has stayed with me: “We count doors.” I would love to hear the story behind it.',
+    'Something you wrote in Risk Room in October stayed with me: “We count doors.” I would love to hear the story behind it.',
   );
 });
 

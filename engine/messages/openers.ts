@@ -12,19 +12,38 @@ export type SaidPlace = { readonly isWritten: boolean; readonly place: string };
 /** The same with when: 'in October', or ''. */
 export type PlaceAndTime = SaidPlace & { readonly when: string };
 
-/**
- * What a quotation is about, which decides the question after it: a change, a plan, something past, a need or daily
- * work, a general truth, or anything else, which is asked for its story.
- */
+/** What a quotation is about, which decides the question after it; anything else is asked for its story. */
 export type QuotationSubject = 'change' | 'plan' | 'past' | 'work' | 'maxim' | 'any';
 
-const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
-  change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
-  plan: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
-  past: { plain: 'What has changed since?', warm: 'I would love to hear what has changed since.' },
-  work: { plain: 'How do you handle that today?', warm: 'I would love to hear how you handle it.' },
-  maxim: { plain: 'What taught you that?', warm: 'I would love to hear what taught you that.' },
+/** What a quotation did to its reader, and the question after it in both tones. */
+const QUESTIONS: Readonly<Record<QuotationSubject, Opener & { readonly effect: string }>> = {
+  change: {
+    effect: 'made me curious',
+    plain: 'What changed?',
+    warm: 'I would love to hear what changed.',
+  },
+  plan: {
+    effect: 'caught my eye',
+    plain: 'How is that going today?',
+    warm: 'I would love to hear how it is going.',
+  },
+  past: {
+    effect: 'stayed with me',
+    plain: 'What has changed since?',
+    warm: 'I would love to hear what has changed since.',
+  },
+  work: {
+    effect: 'rang true',
+    plain: 'How do you handle that today?',
+    warm: 'I would love to hear how you handle it.',
+  },
+  maxim: {
+    effect: 'made me think',
+    plain: 'What taught you that?',
+    warm: 'I would love to hear what taught you that.',
+  },
   any: {
+    effect: 'stayed with me',
     plain: 'What is the story behind that?',
     warm: 'I would love to hear the story behind it.',
   },
@@ -33,15 +52,15 @@ const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
 /** To quote somebody back to them, in their own language. */
 export function saidBack(words: string, where: PlaceAndTime, subject: QuotationSubject): Opener {
   const quoted = `“${words}${/[.!?…。！？]$/u.test(words) ? '' : '.'}”`;
-  const { plain, warm } = QUESTIONS[subject];
+  const { effect, plain, warm } = QUESTIONS[subject];
   // 'Something you said in June' without a place sounds as if somebody had listened.
-  const { what, verb } =
+  const what =
     where.place === '' && !where.isWritten
-      ? { what: joined('some words of yours', from(where)), verb: 'have' }
-      : { what: `something ${saidWhere(where)}`, verb: 'has' };
+      ? joined('some words of yours', from(where))
+      : `something ${saidWhere(where)}`;
   return {
     plain: `I came across ${what}: ${quoted} ${plain}`,
-    warm: `${capitalized(what)} ${verb} stayed with me: ${quoted} ${warm}`,
+    warm: `${capitalized(what)} ${effect}: ${quoted} ${warm}`,
   };
 }
 

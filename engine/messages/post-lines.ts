@@ -1,14 +1,14 @@
 import type { PostStatus, StatedDay, WhoStanding } from '../model/brief.ts';
 import { capitalized } from '../text/words.ts';
-import { dayText } from './day-text.ts';
+import { dayText, onDayText } from './day-text.ts';
 
 /** A post as it is said; the statements of `engine/report/brief/posts` are such. */
 type SaidPost = {
-  readonly kind: 'holds' | 'held' | 'comes' | 'goes' | 'died';
+  readonly kind: 'holds' | 'held' | 'joins' | 'leaves' | 'died';
   readonly title: string;
   readonly employer: string;
   readonly isOwn: boolean;
-  readonly isComing: boolean;
+  readonly isAnnounced: boolean;
   readonly isInterim: boolean;
   readonly isUnsure: boolean;
   readonly on: StatedDay | null;
@@ -52,7 +52,7 @@ const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: st
     left: ({ proof, post, next }, company) =>
       next === null
         ? `${withDay(`May have left ${company}`, proof.on)}${titleInside(post, company)}`
-        : `May have left ${company}: ${nextPostText(next, company)}${sinceText(next)}`,
+        : `May have left ${company}: ${titleText(next) === '' ? `now at ${next.employer}` : postText(next, company)}${sinceText(next)}`,
     leaving: ({ proof, post, next }, company) => {
       const leaving = withDay(`Leaving ${company}`, proof.on);
       return `${leaving}${next === null ? '' : ` for ${next.employer}`}${titleInside(post, company)}`;
@@ -60,12 +60,11 @@ const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: st
     joining: ({ proof, post }, company) =>
       `${withDay(`Will join ${company}`, proof.on)}${post.title === '' ? '' : ` as ${titleText(post)}`}`,
     unknown: ({ proof, post, asOf, contradiction, doubt }, company) => {
-      if (doubt !== null && proof.kind === 'goes')
+      if (doubt !== null && proof.kind === 'leaves')
         return `May have left ${company}${titleInside(post, company)}. ${STILL_THERE}`;
       if (contradiction !== null)
         return `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
-      const seen = asOf === null ? 'on a page without a date' : onText(asOf);
-      return `${postText(post, company)}, last seen ${seen}${doubt !== null ? DOUBT_TEXTS[doubt] : proof.isUnsure ? UNREAD : ''}`;
+      return `${postText(post, company)}, last seen ${onDayText(asOf)}${doubt !== null ? DOUBT_TEXTS[doubt] : proof.isUnsure ? UNREAD : ''}`;
     },
   };
 
@@ -73,23 +72,18 @@ const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: st
 export function earlierPostText(post: SaidPost, standing: WhoStanding, employer: string): string {
   const start = standing === 'conflict' ? 'Another source says: ' : 'Earlier: ';
   const said = postText({ ...post, isOwn: true }, employer);
-  if (post.kind === 'goes')
-    return `${start}left ${employer}${post.on === null ? '' : ` ${onText(post.on)}`}`;
+  if (post.kind === 'leaves')
+    return `${start}left ${employer}${post.on === null ? '' : ` ${onDayText(post.on)}`}`;
   // The page's day is not a day of a post that was over by then: 'She was previously head of audit at Beta'.
   if (post.kind === 'held')
     return `${start}${said}${post.on === null ? '' : `, until ${dayText(post.on)}`}`;
-  return `${start}${said}, ${post.statedOn === null ? 'on a page without a date' : `seen ${onText(post.statedOn)}`}`;
+  return `${start}${said}, ${post.statedOn === null ? 'on a page without a date' : `seen ${onDayText(post.statedOn)}`}`;
 }
 
 function postText(post: SaidPost, company: string): string {
   const employer = post.isOwn || post.employer === '' ? company : post.employer;
   const title = titleText(post);
   return title === '' ? `Works at ${employer}` : `${capitalized(title)} at ${employer}`;
-}
-
-/** 'Chief risk officer at Beta', or 'now at Beta'. */
-function nextPostText(post: SaidPost, company: string): string {
-  return titleText(post) === '' ? `now at ${post.employer}` : postText(post, company);
 }
 
 const IS_INTERIM = /interim|acting|vik|tillf|komm|waarn|konst|funger|p\.o\.|interin|en funciones/iu;
@@ -113,12 +107,8 @@ function sinceText({ on, statedOn }: SaidPost): string {
   return statedOn === null ? '' : `, as of ${dayText(statedOn)}`;
 }
 
-function onText(day: StatedDay): string {
-  return `${day.precision === 'day' ? 'on' : 'in'} ${dayText(day)}`;
-}
-
 function withDay(text: string, day: StatedDay | null): string {
-  return day === null ? text : `${text} ${onText(day)}`;
+  return day === null ? text : `${text} ${onDayText(day)}`;
 }
 
 function joiningText(employer: string, title: string, isAhead: boolean): string {

@@ -96,8 +96,8 @@ const EMPLOYERS = {
 } as const;
 
 const SITES = {
-  'company-site': 'On the company’s own site',
-  'similar-site': 'The site’s address resembles the company’s name',
+  'company-site': "On the company's own site",
+  'similar-site': "The site's address resembles the company's name",
 } as const;
 
 type AssociationFacts = Extract<ReasonFacts, { readonly mark: string }>;
@@ -113,7 +113,7 @@ function associationText(facts: AssociationFacts): string {
   return `Shares words with ${page}: ${facts.words.join(', ')}`;
 }
 
-const MARKED = { them: 'theirs', other: 'someone else’s' } as const;
+const MARKED = { them: 'theirs', other: "someone else's" } as const;
 
 const FIELDS = { 'same-field': 'Same field', 'other-field': 'Different field' } as const;
 

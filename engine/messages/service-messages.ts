@@ -179,9 +179,7 @@ export function outOfTime(service: ServiceName, timeoutMs: number): ServiceFailu
 
 const MS_PER_S = 1000;
 
-/**
- * The sentence for the screen: the failure's own message, and the remedy where it names none ('… Firecrawl: out of credits — top up or use another key.').
- */
+/** The sentence for the screen: the failure's own message, and the remedy where it names none ('… — top up or use another key.'). */
 export function explained(failure: ServiceFailure): string {
   const { service, reason, message, needsRemedy, isAboutPage, retryAfterMs, freeAgainAt } = failure;
   if (reason === 'budget-used-up' && freeAgainAt !== undefined) {

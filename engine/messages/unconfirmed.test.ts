@@ -42,6 +42,28 @@ test('a page that was not read says that reading it would show', () => {
   });
 });
 
+test('a search result that names the company in its title has a link, if a weak one', () => {
+  const reasons = [
+    { code: 'company-named', place: 'title', company: 'Harbour Mutual', effect: 'for' },
+  ] as const;
+  const found = { verdict: 'possible', reasons, readingMinutes: null } as const;
+
+  expect(unconfirmedText(found, JO_MARSH)?.missing).toBe(
+    'The link to Harbour Mutual is too weak by itself.',
+  );
+});
+
+test('the full stop of a legal form ends the sentence', () => {
+  const prospect = { ...JO_MARSH, company: 'Harbour Mutual, Inc.' };
+
+  expect(
+    unconfirmedText({ verdict: 'possible', reasons: [], readingMinutes: null }, prospect),
+  ).toEqual({
+    missing: 'Nothing in the search result links the name to Harbour Mutual, Inc.',
+    remedy: 'Reading the page would show.',
+  });
+});
+
 test('another employer is asked for by name', () => {
   const text =
     'Jo Marsh, head of compliance at Elm Bank, spoke first. Harbour Mutual sponsored the dinner.';

@@ -14,6 +14,7 @@ const LINKS: ReadonlySet<Reason['code']> = new Set([
   'tied-to-company',
   'company-spelled-out',
   'company-site',
+  'company-named',
   'post-on-company-page',
   'former-company',
   'shared-employer',
@@ -40,7 +41,7 @@ function missingFrom(result: JudgedResult, company: string): string {
   const { reasons } = result;
   const place = wasRead(result) ? 'on this page' : 'in the search result';
   if (!reasons.some(({ code, effect }) => effect === 'for' && LINKS.has(code)))
-    return `Nothing ${place} links the name to ${company}.`;
+    return `Nothing ${place} links the name to ${company.replace(/\.$/u, '')}.`;
   const isContradicted = reasons.some(({ effect }) => effect === 'against');
   return isContradicted
     ? `The link to ${company} does not outweigh the evidence against it.`

@@ -11,10 +11,7 @@ export type Citation = {
   readonly date: PublicationDate | null;
 };
 
-/**
- * One line of a brief and its proof. `quote` is a substring of the page's Markdown; `url` leads to the words on the
- * page (a text fragment); `date` is the page's, `null` when unknown.
- */
+/** A line of a brief: `quote` is a substring of the page's Markdown, `url` leads to the words, `date` is the page's or `null`. */
 export type BriefLine = Citation & {
   /** What a reader sees: one or two plain sentences. */
   readonly text: string;
@@ -25,10 +22,7 @@ export type BriefLine = Citation & {
 /** How a line on role and employer relates to the newest one. */
 export type WhoStanding = 'latest' | 'earlier' | 'conflict';
 
-/**
- * How somebody is related to the company they were entered with, by the newest sure statement: in post, gone, announced to
- * go, announced to come, or unknown.
- */
+/** How somebody is related to the company they were entered with, by the newest sure statement. */
 export const POST_STATUSES = ['current', 'left', 'leaving', 'joining', 'unknown'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
@@ -125,3 +119,8 @@ export const EMPTY_BRIEF: Brief = {
   openers: [],
   enough: null,
 };
+
+/** Was the brief of a saved report written? One that was, says whether there is enough, or, of an early version, has lines. */
+export function isBriefWritten(brief: Brief): boolean {
+  return brief.enough !== null || BRIEF_PARTS.some((part) => brief[part].length > 0);
+}

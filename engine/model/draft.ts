@@ -1,3 +1,4 @@
+import { inQuotationMarks } from '../text/blocks.ts';
 import type { Brief, Citation } from './brief.ts';
 
 /** How a mail sounds. */
@@ -107,10 +108,7 @@ export function lacksQuote({ parts }: DraftSentence): boolean {
   return parts.some(({ kind }) => kind === 'missing-quote');
 }
 
-/**
- * Does the sentence belong to what is copied and exported? One that names what appears in no source does only when the user
- * keeps it, and one that lacks a quote does not.
- */
+/** Is the sentence copied and exported? Not one that lacks a quote, or that names what is in no source unless the user keeps it. */
 export function isCopied(sentence: DraftSentence): boolean {
   if (sentence.choice === 'left out' || lacksQuote(sentence)) return false;
   return sentence.choice === 'kept' || !hasUnsourced(sentence);
@@ -127,19 +125,17 @@ export function draftText(sentences: readonly DraftSentence[], lines: Lines): st
     .filter(isCopied)
     .map((sentence) => draftSentenceText(sentence, lines).trim())
     .filter((text) => text !== '')
-    .map((text, index) => (index === 0 && isGreeting(text) ? `${text}\n\n` : `${text} `))
+    .map((text, index) => (index === 0 && GREETING.test(text) ? `${text}\n\n` : `${text} `))
     .join('')
     .trim();
 }
 
 /** 'Dear Ada,', 'Estimada Marta:' or '佐々木様' */
-function isGreeting(text: string): boolean {
-  return /[,،，、:：様]$/u.test(text.trim());
-}
+const GREETING = /[,،，、:：様]$/u;
 
 /** The quote of a line in quotation marks. */
 export function quotedLine(lineId: string, { lines }: Lines): string {
-  return `“${lines.find(({ id }) => id === lineId)?.quote ?? ''}”`;
+  return inQuotationMarks(lines.find(({ id }) => id === lineId)?.quote ?? '');
 }
 
 /** The lines that the draft quotes, in the order of the brief. */
@@ -155,10 +151,7 @@ export function lineNumber(lineId: string): string {
   return lineId.replace(/^q/u, '');
 }
 
-/**
- * The brief with its openers and topics in the order in which a draft's model found them to fit the offer. Lines that it did
- * not rank follow in their old order; without a draft, or an offer, nothing moves.
- */
+/** The brief with openers and topics in the order in which a draft's model found them to fit the offer, then all others. */
 export function briefInOrder(brief: Brief, draft: Draft | null | undefined): Brief {
   if (!draft || draft.order.length === 0) return brief;
   const { lines, order } = draft;

@@ -48,10 +48,7 @@ export type Judgement = {
   readonly readingMinutes: number | null;
 };
 
-/**
- * One page as the engine judges it: a search result, a scraped page, or both together.
- * `metadata` is what Firecrawl v1 returns; each of its values may be a string, a list of strings, a number or missing.
- */
+/** One page as the engine judges it, found, read or both. `metadata` is Firecrawl v1's: texts, lists, numbers or nothing. */
 export type PageDocument = {
   readonly id: string;
   readonly url: string;

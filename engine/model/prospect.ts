@@ -3,10 +3,7 @@ import { normalizeText } from '../text/normalize.ts';
 
 const NOT_WORDS = /[^\p{L}\p{N}]+/gu;
 
-/**
- * What a public source says about the prospect's company, so that a page that uses another of its names can be recognised.
- * Names are as the source writes them; no person is in it.
- */
+/** What a public source says about the prospect's company, so that its other names are recognised. No person is in it. */
 export type CompanyProfile = {
   /** Wikidata's number of the company, e.g. `Q12345`. */
   readonly id: string;
@@ -32,10 +29,7 @@ export type Prospect = {
   readonly position: string;
   readonly linkedinUrl: string;
   readonly notes: string;
-  /**
-   * By which a CRM finds the contact; left out when it is not known, as in all that was saved before there was one. Whoever is
-   * asked during research never learns it: it is not part of a query, a prompt, a log or a key.
-   */
+  /** By which a CRM finds the contact, where it is known. Nobody asked in research learns it: no query, prompt, log or key has it. */
   readonly email?: string;
 };
 
@@ -65,9 +59,7 @@ export const prospectSchema = z.object({
  * 'ACME, Inc.' and 'zoe muller' at 'Acme Inc' have the same. Holds the name itself: store it only where the name may be stored.
  */
 export function prospectKey({ name, company }: Pick<Prospect, 'name' | 'company'>): string {
-  return [name, company].map(plainWords).join('|');
-}
-
-function plainWords(text: string): string {
-  return normalizeText(text).replace(NOT_WORDS, ' ').trim();
+  return [name, company]
+    .map((text) => normalizeText(text).replace(NOT_WORDS, ' ').trim())
+    .join('|');
 }

@@ -25,10 +25,7 @@ const highlight: z.ZodMiniType<SavedHighlight> = z.object({
   group: z.enum(['framework', 'law', 'domain', 'role', 'trigger', 'voice']),
 });
 
-/**
- * A finished report as it is saved, compared and exported. Samples never become one, keys are never in one, and pages
- * leave only their snippets and the quotes of the brief.
- */
+/** A finished report as it is saved, compared and exported: without samples, keys, or more of a page than snippet and quotes. */
 export type ReportDocument = {
   readonly version: 1;
   readonly prospect: Prospect;

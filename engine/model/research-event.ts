@@ -71,9 +71,8 @@ export type ResearchReport = {
 export type CallPurpose = 'search' | 'scrape';
 
 /**
- * What `research` reports while it works. A `result` with an id seen before replaces the earlier one:
- * pages judged together can change each other's percent. A `rejected` address takes back the `result` reported for it before,
- * and replaces an earlier reason: a better copy of a text can come later. `done` comes exactly once, last.
+ * What `research` reports while it works. A `result` replaces an earlier one of its id; a `rejected` address takes its `result`
+ * back, since a better copy can come later. `done` comes exactly once, last.
  */
 export type ResearchEvent =
   | { readonly kind: 'stage'; readonly stage: Stage }

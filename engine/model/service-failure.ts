@@ -186,10 +186,7 @@ export function isNothingFound({
   return reason === 'empty' && isAboutPage !== true;
 }
 
-/**
- * The one error that leaves a service client. Its `message` is `failure.message`.
- * It keeps no `cause`: a platform's own network error may quote an address or a header, and so the key.
- */
+/** The one error that leaves a service client. It has no `cause`: the platform's may quote an address or a header, and so the key. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly failure: ServiceFailure;

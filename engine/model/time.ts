@@ -16,10 +16,7 @@ export function isoDay(moment: Date): string {
   return moment.toISOString().split('T')[0] ?? '';
 }
 
-/**
- * The day so many days after another, or before it, all YYYY-MM-DD: counted in UTC, since on some days a local clock shows
- * another day 24 hours later.
- */
+/** The day so many days after another (or before it), as YYYY-MM-DD in UTC: a local clock may show another day 24 hours later. */
 export function dayAfter(day: string, days = 1): string {
   return isoDay(new Date(Date.parse(day) + days * DAY_MS));
 }

@@ -1,4 +1,4 @@
-import { BRIEF_PARTS, type Brief, type BriefLine, type EventLine } from '../model/brief.ts';
+import { isBriefWritten, type BriefLine, type EventLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { singleSpaced } from '../text/normalize.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
@@ -7,9 +7,7 @@ import { canonicalUrl } from '../url/canonical-url.ts';
 export type NewSince = {
   /** The moment of the earlier research, ISO 8601. */
   readonly since: string;
-  /**
-   * Results that the earlier report had at none of their addresses; people with the same name are left out. Best first.
-   */
+  /** Results that the earlier report had at none of their addresses; people with the same name are left out. Best first. */
   readonly results: readonly SavedResult[];
   /** Events ('why now') the earlier brief did not state, neither from the same page nor in the same words. */
   readonly events: readonly EventLine[];
@@ -32,18 +30,14 @@ export function newSince(earlier: ReportDocument, latest: ReportDocument): NewSi
     events: latest.brief.whyNow.filter(
       (line) =>
         !eventKeys(line).some((name) => statedBefore.has(name)) &&
-        (isWritten(earlier.brief) || !isOldPage(line)),
+        (isBriefWritten(earlier.brief) || !isOldPage(line)),
     ),
   };
 }
 
-/** One name for each address of a story: it may come first under another of them the next time. */
+/** The canonical addresses of a story, which may come first under another of them the next time. */
 function addressesOf({ url, alsoAt }: SavedResult): readonly string[] {
   return [url, ...alsoAt].map(canonicalUrl);
-}
-
-function isWritten(brief: Brief): boolean {
-  return brief.enough !== null || BRIEF_PARTS.some((part) => brief[part].length > 0);
 }
 
 /** The ways to recognise an event: its sentence, and its words on their page. */

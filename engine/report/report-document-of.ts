@@ -40,7 +40,7 @@ export function reportDocumentOf(report: FinishedReport): ReportDocument {
   };
 }
 
-/** Reasons are saved with their sentences, which exports and older versions of Legwork show as they are. */
+/** The result without the page's text. Its reasons get their sentences, which exports and older versions of Legwork show as they are. */
 function withoutPage(result: ResearchResult): SavedResult {
   const { content: _page, isSample: _never, origin: _origin, ...saved } = result;
   const reasons = saved.reasons.map((reason) => ({ ...reason, text: reasonText(reason) }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { companyFactsSchema, type CompanyFact } from '../model/company-fact.ts';
 import type { FoundLink } from '../model/found-link.ts';
+import { HTTP_STATUS } from '../model/http-status.ts';
 import { prospectKey, type Prospect } from '../model/prospect.ts';
 import { SERVICE_NAMES, type ServiceName } from '../model/service-failure.ts';
 import type { ScrapedPage } from '../services/service.ts';
@@ -20,11 +21,6 @@ const LIFETIME_MS = {
 /** At most so many pages and searches of one owner are cached, and so much of them. */
 const ENTRIES_KEPT_MAX = 200;
 const CHARACTERS_KEPT_MAX = 20_000_000;
-
-/** Gone pages cost as much as others, and stay gone. */
-const NOT_FOUND = 404;
-const GONE = 410;
-const FAILED_STATUS_MIN = 400;
 
 /** The links of one search as they are cached. */
 export const savedLinks: z.ZodMiniType<readonly FoundLink[]> = z.array(
@@ -176,8 +172,10 @@ function withName(names: string[], { prospect }: CacheOwner): string[] {
 
 function isWorthKeeping({ markdown, metadata }: ScrapedPage): boolean {
   const status = metadata['statusCode'];
-  if (status === NOT_FOUND || status === GONE) return true;
-  return markdown.trim() !== '' && !(typeof status === 'number' && status >= FAILED_STATUS_MIN);
+  // Gone pages cost as much as others, and stay gone.
+  if (status === HTTP_STATUS.notFound || status === HTTP_STATUS.gone) return true;
+  const isRefused = typeof status === 'number' && status >= HTTP_STATUS.badRequest;
+  return markdown.trim() !== '' && !isRefused;
 }
 
 /** Reads an entry, perhaps of an older version or made by somebody's hand; `null` when it is none or too old. */

@@ -7,7 +7,7 @@ import { ACME_FILER } from '../testing/filers.ts';
 import { ADA_OKAFOR } from '../testing/run-stage.ts';
 import { knownCompany, SOURCE_CALL, startSourceStage, TODAY } from '../testing/source-stage.ts';
 import { createPageCache, type AnswerEntry } from './answer-cache.ts';
-import { cachedCompanySources } from './cached-company-sources.ts';
+import { cachedCompanySources } from './cached-services.ts';
 
 const ZONES = { 'trust.acme.example': { CNAME: 'x.cname.vantatrust.com' } };
 const HOURS_23 = 23 * 3_600_000;

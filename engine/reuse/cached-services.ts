@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import type { CompanySource } from '../company/company-source.ts';
+import { fullNameKey } from '../company/identity/company-names.ts';
 import { FREE, type Charge } from '../model/charge.ts';
 import type { Bill } from '../services/bill.ts';
 import type { Catalogue, PageReader, SearchService, Services } from '../services/service.ts';
@@ -33,10 +35,7 @@ export type AnswerCache = {
   readonly onSaving?: (saved: Promise<void>) => void;
 };
 
-/**
- * The services of a run that asks for nothing twice. The answers of the run itself are cached until it is over, so that it
- * can be continued after an interruption; pages of the last seven days and searches of the last day serve later runs too.
- */
+/** The services of a run that asks for nothing twice, nor again for pages of the last seven days and searches of the last day. */
 export function cachedServices(services: Services, cache: AnswerCache): Services {
   return {
     searches: services.searches.map((service) => ({
@@ -56,6 +55,29 @@ export function cachedCatalogues(
   cache: AnswerCache,
 ): readonly Catalogue[] {
   return catalogues.map((catalogue) => ({ ...catalogue, search: cachedSearch(catalogue, cache) }));
+}
+
+/** The sources of a run that answer from what they have said within a day, under the same rules of forgetting as pages. */
+export function cachedCompanySources(
+  sources: readonly CompanySource[],
+  { pages, isFresh, onSaving }: Pick<AnswerCache, 'pages' | 'isFresh' | 'onSaving'>,
+): readonly CompanySource[] {
+  return sources.map((source) => ({
+    ...source,
+    async ask(company, call) {
+      const boards = company.boards.filter((board) => board.source === source.name);
+      const at = [company.domain, ...boards.map(({ slug }) => slug)].join(' ');
+      const whose = source.isAboutProspect === true ? ` for ${pages.prospectKey}` : '';
+      const subject = `${fullNameKey(company.name)} at ${at}${whose}`;
+      const known = isFresh ? null : await pages.companyFacts(source.name, subject);
+      if (known !== null) return known.answer;
+      const facts = await source.ask(company, call);
+      const saved = pages.keepCompanyFacts(source.name, subject, facts);
+      if (onSaving === undefined) await saved;
+      else onSaving(saved);
+      return facts;
+    },
+  }));
 }
 
 function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrape'] {
@@ -124,13 +146,11 @@ async function answerTo<Answer>(
   return answer;
 }
 
-type OwnAnswer<Answer> = Omit<RunAnswer, 'answer'> & { readonly answer: Answer };
-
 /** `null` when the run has none that can be read: then the service is asked. */
 async function ownAnswer<Answer>(
   answers: RunAnswers,
   { key, schema }: Question<Answer>,
-): Promise<OwnAnswer<Answer> | null> {
+): Promise<(RunAnswer & { readonly answer: Answer }) | null> {
   const found = await answers.read(key);
   if (found === null) return null;
   const answer = schema.safeParse(found.answer);

@@ -1,31 +1,25 @@
-import { askSources, type AskedSources } from '../company/ask-sources.ts';
+import { askSources, mostInformativeFirst, type AskedSources } from '../company/ask-sources.ts';
 import {
   domainAmong,
   domainInForm,
   domainOnRecord,
   isOnDomain,
 } from '../company/company-domain.ts';
-import {
-  UNRECORDED,
-  type CompanySource,
-  type RecordedCompany,
-  type SourceCall,
-} from '../company/company-source.ts';
+import { UNRECORDED, type RecordedCompany, type SourceCall } from '../company/company-source.ts';
 import { isFullLegalName } from '../company/identity/company-names.ts';
-import { mostTellingFirst } from '../company/most-telling-first.ts';
 import { boardLinksIn } from '../company/vacancies/board-links.ts';
 import type { CompanyDomain } from '../model/company-fact.ts';
-import type { CompanyProfile, Prospect } from '../model/prospect.ts';
+import type { CompanyProfile } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { prospectNamesOf } from '../names/people/prospect-names.ts';
 import { isNamedSurnameFirst } from '../names/people/surname-first.ts';
 import type { CompanyLookup } from './company-lookup.ts';
+import type { ResearchRequest } from './run-events.ts';
 import type { RunContext } from './run.ts';
 
 /**
- * Where no page had to be requested, since all were kept from earlier runs, sources get so long from their question on: the
- * report would otherwise be there before any of them can answer. Most answer within a second; where pages are read that takes
- * longer anyway, and nobody waits (docs/decisions/085).
+ * Where no page had to be requested, sources get so long from their question on: most answer within a second. Where pages are
+ * read, that takes longer, and nobody waits (docs/decisions/085).
  */
 const PATIENCE_MS = 1500;
 
@@ -50,19 +44,13 @@ type Candidate = {
   readonly askedAtMs: number;
 };
 
-type Questioned = {
-  readonly prospect: Prospect;
-  readonly companySources?: readonly CompanySource[];
-};
-
 /**
- * Finds out where the company lives on the web and asks the sources about that domain: the website in the form, else the site
- * that Wikidata records, else a page of its own among what the searches found. Those that can identify a company by its whole legal
- * name are asked without a domain, too. Nothing of it reaches the judge.
+ * Asks the sources about the company's domain: of the website in the form, else of the site that Wikidata records, else of a page
+ * that the searches found; some by the whole legal name alone. Nothing of it reaches the judge.
  */
 export function askAboutCompany(
   run: RunContext,
-  { prospect, companySources = [] }: Questioned,
+  { prospect, companySources = [] }: Pick<ResearchRequest, 'prospect' | 'companySources'>,
   lookup: CompanyLookup,
 ): CompanyQuestions {
   const ending = new AbortController();
@@ -98,13 +86,13 @@ export function askAboutCompany(
       const chosen =
         candidates.find(({ domain }) => domain !== null && isConfirmedBy(domain, results)) ??
         candidates.find(({ domain }) => domain === null);
-      if (chosen !== undefined && !run.requested.has('scrape')) await bePatient(run, chosen);
+      if (chosen !== undefined && !run.requested.has('scrape')) await waitForSources(run, chosen);
       const known = chosen?.asked.soFar() ?? NOTHING;
       ending.abort();
       await Promise.all([recorded, ...candidates.map(({ asked }) => asked.settled())]);
       if (chosen === undefined || known.facts.length + known.unanswered.length === 0) return;
       const { domain } = chosen;
-      const facts = mostTellingFirst(known.facts, domain);
+      const facts = mostInformativeFirst(known.facts, domain);
       run.emit({ kind: 'about-company', about: { domain, ...known, facts } });
     },
   };
@@ -113,7 +101,7 @@ export function askAboutCompany(
 const NOTHING = { facts: [], unanswered: [] } as const;
 
 /** Waits until the sources have answered, or until the patience with them is over. */
-async function bePatient(run: RunContext, { asked, askedAtMs }: Candidate): Promise<void> {
+async function waitForSources(run: RunContext, { asked, askedAtMs }: Candidate): Promise<void> {
   const restMs = askedAtMs + PATIENCE_MS - run.elapsedMs();
   if (restMs <= 0) return;
   const over = new AbortController();
@@ -131,7 +119,7 @@ type Candidates = {
 };
 
 function startCandidates(
-  { prospect, companySources }: Required<Questioned>,
+  { prospect, companySources }: Required<Pick<ResearchRequest, 'prospect' | 'companySources'>>,
   call: Omit<SourceCall, 'isProspect'>,
   { lookup, elapsedMs }: { readonly lookup: CompanyLookup } & Pick<RunContext, 'elapsedMs'>,
 ): Candidates {
@@ -151,7 +139,7 @@ function startCandidates(
     ask(domain, otherNames = []) {
       const name = domain?.name ?? '';
       const isKnown = candidates.some((one) => (one.domain?.name ?? '') === name);
-      const sources = name === '' ? companySources.filter(isAskedByName) : companySources;
+      const sources = companySources.filter((one) => name !== '' || one.isAskedByName === true);
       if (isKnown || sources.length === 0 || call.signal.aborted) return;
       const recorded = (): Promise<RecordedCompany> => recordedAt(name);
       const company = { name: prospect.company, domain: name, otherNames, recorded, boards: [] };
@@ -161,19 +149,12 @@ function startCandidates(
   };
 }
 
-function isAskedByName(source: CompanySource): boolean {
-  return source.isAskedByName === true;
-}
-
 function recordOf(profile: CompanyProfile): RecordedCompany {
   const { name, aliases, formerNames, lei = '', cik = '', tickers } = profile;
   return { names: [name, ...aliases, ...formerNames], lei, cik, tickers };
 }
 
-/**
- * Is the domain that of the prospect's company and not of another of its name? What a directory records needs a page about the
- * person there that is not known to be a namesake's; a site that merely spells the name needs a confirmed one.
- */
+/** Is the domain that of the prospect's company? A recorded one needs a page there that is no namesake's, a guess a confirmed one. */
 function isConfirmedBy(
   { name, origin }: CompanyDomain,
   results: readonly ResearchResult[],

@@ -29,9 +29,8 @@ export type CallOutcome<Answer> =
   | { readonly status: 'failed'; readonly failure: ServiceFailure };
 
 /**
- * Makes one call, with its retries, and reports its beginning and its end; skips a service that cannot be called now (its
- * breaker is open, the device offline, the time up). That nothing was found is reported as an answer, and listed for a run
- * that finds nothing at all. Only abort and programming errors reject.
+ * Makes one call, with its retries, and reports its beginning and its end; skips a service that cannot be called now. Finding
+ * nothing is an answer, listed for a run that finds nothing at all. Rejects on abort and programming errors.
  */
 export async function callService<Answer>(
   run: RunContext,

@@ -1,14 +1,13 @@
 import { plainFailure } from '../messages/service-messages.ts';
 import type { FoundLink } from '../model/found-link.ts';
-import type { Prospect } from '../model/prospect.ts';
 import { ServiceError } from '../model/service-failure.ts';
 import { isSameListing, listingOf } from '../search/dedupe/is-same-listing.ts';
 import { catalogueQueryFor } from '../search/queries.ts';
 import { withCopiesJoined } from '../search/select-links.ts';
-import type { Catalogue } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
 import { callService } from './call-service.ts';
+import type { ResearchRequest } from './run-events.ts';
 import type { RunContext } from './run.ts';
 
 /** What catalogues are asked beside the searches, and that nobody waits for while there is something else to show. */
@@ -21,15 +20,10 @@ export type CatalogueQuestions = {
   readonly end: () => Promise<void>;
 };
 
-type Questioned = { readonly prospect: Prospect; readonly catalogues?: readonly Catalogue[] };
-
-/**
- * Asks every catalogue once for what the person has said and written; nothing is retried, since a run is complete without.
- * A catalogue that fails is one failed step.
- */
+/** Asks every catalogue once for what the person has said and written. One that fails is one failed step. */
 export function askCatalogues(
   run: RunContext,
-  { prospect, catalogues = [] }: Questioned,
+  { prospect, catalogues = [] }: Pick<ResearchRequest, 'prospect' | 'catalogues'>,
 ): CatalogueQuestions {
   const query = catalogueQueryFor(prospect);
   const asked = (run.isOnline() ? catalogues : []).map((catalogue) => {
@@ -73,7 +67,7 @@ export function askCatalogues(
 }
 
 /** The links that lead to none of the known pages, and may be shown. */
-export function newAmong(
+export function newLinks(
   links: readonly FoundLink[],
   known: readonly FoundLink[],
 ): readonly FoundLink[] {
@@ -86,12 +80,12 @@ export function newAmong(
 }
 
 /** What was listed too late to be chosen from: of new links the one of each page, where none of the known ones shows its text. */
-export function lateAmong(
+export function lateLinks(
   links: readonly FoundLink[],
   known: readonly FoundLink[],
 ): readonly FoundLink[] {
   const listings = known.map(listingOf);
-  return withCopiesJoined(newAmong(links, known)).filter((link) => {
+  return withCopiesJoined(newLinks(links, known)).filter((link) => {
     const own = listingOf(link);
     return !listings.some((listing) => isSameListing(listing, own));
   });

@@ -1,6 +1,7 @@
-import type { CompanyProfile, Prospect } from '../model/prospect.ts';
+import type { CompanyProfile } from '../model/prospect.ts';
 import { ServiceError } from '../model/service-failure.ts';
 import type { CompanyDirectory } from '../services/wikidata/client.ts';
+import type { ResearchRequest } from './run-events.ts';
 import type { RunContext } from './run.ts';
 
 /** A question about the company that is asked beside the searches, and that nobody waits for. */
@@ -13,16 +14,10 @@ export type CompanyLookup = {
   readonly end: () => Promise<void>;
 };
 
-/**
- * Asks who the prospect's company is, and reports the answer or the failure. No name of a person is sent, and nothing is
- * retried: a run is complete without the answer.
- */
+/** Asks who the prospect's company is, once, and reports the answer or the failure. No name of a person is sent. */
 export function lookUpCompany(
   run: RunContext,
-  {
-    companyDirectory,
-    prospect,
-  }: { readonly prospect: Prospect; readonly companyDirectory?: CompanyDirectory },
+  { companyDirectory, prospect }: Pick<ResearchRequest, 'prospect' | 'companyDirectory'>,
 ): CompanyLookup {
   const ending = new AbortController();
   let company: CompanyProfile | undefined;

@@ -4,16 +4,19 @@ import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
 import { pageFromLink, type Page } from './page.ts';
 
+/** Who judges the pages, and what is known of the company by then. */
+export type JudgedWith = {
+  readonly judge: Judge;
+  readonly company?: () => CompanyProfile | undefined;
+};
+
 /** The judgement of a page of which title, snippet and address are known, and nothing else. */
 export type JudgeAsFound = (page: Page) => Judgement | undefined;
 
-/**
- * Judges what a run has found by then and not read: each in the light of everything that was found, whether somebody has tried
- * to read it or not, so that one state of knowledge has one percentage. Pages that were read know more, and are judged apart.
- */
+/** Judges what was found and not read, each in the light of all that was found. Pages that were read are judged apart. */
 export function judgeAsFound(
   links: () => readonly FoundLink[],
-  { judge, company }: Judging,
+  { judge, company }: JudgedWith,
 ): JudgeAsFound {
   let last: (Known & { readonly by: CompanyProfile | undefined }) | null = null;
 
@@ -34,12 +37,6 @@ export function judgeAsFound(
     return new Map(judgements.map((judgement) => [judgement.id, judgement]));
   }
 }
-
-type Judging = {
-  readonly judge: Judge;
-  /** What is known of the company by the time it is asked. */
-  readonly company?: () => CompanyProfile | undefined;
-};
 
 type Judgements = ReadonlyMap<string, Judgement>;
 

@@ -21,12 +21,14 @@ export type Page = {
 
 /** A link as a page: what the search said about it, and nothing else. `notRead` says why its page could not be read. */
 export function pageFromLink(link: FoundLink, notRead?: string): Page {
-  const { url, title } = link;
+  const { url, title, dateText, snippet } = link;
+  const isDated = dateText !== '' && catalogueEntryOf(link.service) === null;
   const document = {
     id: canonicalUrl(url),
     url,
     title: shownTitle(title) || siteHost(url),
-    description: describedBy(link),
+    // The date that a results page shows before the snippet is evidence for the judge.
+    description: isDated ? `${dateText} — ${snippet}` : snippet,
     markdown: '',
     ...entryOf(link),
   };
@@ -95,13 +97,6 @@ function entryOf({ service, dateText }: FoundLink): Pick<PageDocument, 'entry' |
   const entry = catalogueEntryOf(service);
   if (entry === null) return { metadata: {} };
   return { entry, metadata: dateText === '' ? {} : { datePublished: dateText } };
-}
-
-/** The snippet with the date a results page shows before it, which is evidence for the judge. */
-function describedBy({ dateText, snippet, service }: FoundLink): string {
-  return dateText === '' || catalogueEntryOf(service) !== null
-    ? snippet
-    : `${dateText} — ${snippet}`;
 }
 
 /** Metadata values may be texts, lists of texts, or anything else. */

@@ -7,7 +7,7 @@ import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
 import { createResultsSoFar } from './results-so-far.ts';
 import { runEvents, type ResearchRequest } from './run-events.ts';
 import type { EarlierCalls, RunContext } from './run.ts';
-import { stillUnread } from './unread-results.ts';
+import { reportOf } from './unread-results.ts';
 
 /** Everything that a run needs to read further pages of what it has found. */
 export type ReadMoreRequest = ResearchRequest & {
@@ -22,9 +22,8 @@ export type ReadMoreRequest = ResearchRequest & {
 };
 
 /**
- * Reads further pages of what a run has found and judges all pages together, since they are evidence about each other
- * (docs/decisions/072). Reports what happens as `research` does, without stages; `done` comes once, last, with the whole
- * report. A page that cannot be read stays where it was, with the reason. Throws the signal's reason on abort.
+ * Reads further pages of what a run has found and judges all together (docs/decisions/072). `done` comes once, last, with the
+ * whole report; a page that cannot be read stays where it was. Throws the signal's reason on abort.
  */
 export function readMore(request: ReadMoreRequest): AsyncGenerator<ResearchEvent, void> {
   const { earlier } = request;
@@ -37,7 +36,9 @@ async function conduct(run: RunContext, request: ReadMoreRequest): Promise<void>
   const { company } = lookup;
   const ids = new Set(request.ids);
   const wanted = [...results, ...unread].filter(({ id }) => ids.has(id));
-  const known = results.filter(({ id }) => !ids.has(id)).flatMap(pagesOfResult);
+  const known = results
+    .filter(({ id }) => !ids.has(id))
+    .flatMap((one) => (one.origin === undefined ? [] : [pageFromResult(one, one.origin)]));
   const soFar = createResultsSoFar(run, {
     judge: createJudge({ prospect, now }),
     company,
@@ -59,22 +60,19 @@ async function conduct(run: RunContext, request: ReadMoreRequest): Promise<void>
   const added = pages.filter(
     ({ document, notRead }) => notRead === undefined || isListed.has(document.id),
   );
-  const read = soFar.finish([...known, ...added]);
-  const rejected = new Set(run.rejected.map(({ url }) => url));
-  const left = stillUnread(unread, read)
-    .filter(({ url }) => !rejected.has(url))
-    .map((result) => withReason(result, reasons.get(result.id)));
-  run.emit({
-    kind: 'done',
-    report: {
-      results: read.toSorted((one, other) => other.relevance - one.relevance),
-      unread: left,
-      rejected: run.rejected,
-      failures: [...run.failures],
-      foundBy: null,
-      credits: run.spending.sums(),
-    },
+  const report = reportOf(run, {
+    results: soFar.finish([...known, ...added]),
+    unread,
+    foundBy: null,
   });
+  const rejected = new Set(report.rejected.map(({ url }) => url));
+  const left = report.unread
+    .filter(({ url }) => !rejected.has(url))
+    .map((result) => {
+      const notRead = reasons.get(result.id);
+      return notRead === undefined ? result : { ...result, notRead };
+    });
+  run.emit({ kind: 'done', report: { ...report, unread: left } });
 }
 
 /** That a page could not be read, once more, says nothing new about it. */
@@ -89,12 +87,4 @@ function judgedBefore(
   const { id, relevance, verdict, reasons, aboutness, stated, type, date, language } = before;
   const judged = { id, relevance, verdict, reasons, aboutness, stated, type, date, language };
   return { ...judged, snippet: before.description, readingMinutes: null };
-}
-
-function pagesOfResult(result: ResearchResult): readonly Page[] {
-  return result.origin === undefined ? [] : [pageFromResult(result, result.origin)];
-}
-
-function withReason(result: ResearchResult, reason: string | undefined): ResearchResult {
-  return reason === undefined ? result : { ...result, notRead: reason };
 }

@@ -28,9 +28,8 @@ type Arrival = { readonly link: FoundLink; readonly page: Page | null };
 const GONE: ReadonlySet<number> = new Set([HTTP_STATUS.notFound, HTTP_STATUS.gone]);
 
 /**
- * Reads the pages, never more than `concurrency` at a time; a free place is taken at once. A page that cannot be read
- * stays in the report with its title and snippet, and with the reason; a page that is gone is rejected. In the order of the links. Failures are
- * reported, not thrown; rejects on abort.
+ * Reads the pages in the order of the links, `concurrency` at a time. One that cannot be read stays with title, snippet and
+ * reason; one that is gone is rejected. Failures are reported; rejects on abort.
  */
 export async function readPages(run: RunContext, reading: ReadingTask): Promise<readonly Page[]> {
   const { links, concurrency, onPage } = reading;
@@ -110,13 +109,13 @@ async function readPage(
     const { answer } = outcome;
     return answer.kind === 'page'
       ? pageFromScrape(link, answer.page)
-      : insteadOfGone(run, link, answer.status);
+      : copyInsteadOf(run, link, answer.status);
   }
   return pageFromLink(link, reason);
 }
 
 /** Where the search showed a copy of a page that is gone, the copy takes its place unread: it may still be there. */
-function insteadOfGone(run: RunContext, link: FoundLink, status: number): Page | null {
+function copyInsteadOf(run: RunContext, link: FoundLink, status: number): Page | null {
   run.reject({ url: link.url, reason: pageGone(status) });
   const [copy, ...others] = link.alsoAt ?? [];
   return copy === undefined

@@ -1,14 +1,9 @@
-import { createJudge, type Judge } from '../judge/judge-documents.ts';
+import { createJudge } from '../judge/judge-documents.ts';
 import { SHOWN_AS_FOUND } from '../messages/rejections.ts';
 import { missingKey } from '../messages/service-messages.ts';
 import type { FoundLink } from '../model/found-link.ts';
-import type { CompanyProfile, Prospect } from '../model/prospect.ts';
-import type {
-  ResearchEvent,
-  ResearchReport,
-  ResearchResult,
-  Stage,
-} from '../model/research-event.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type { ResearchEvent, Stage } from '../model/research-event.ts';
 import type { ServiceName } from '../model/service-failure.ts';
 import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
 import {
@@ -17,7 +12,7 @@ import {
   RESULTS_MAX,
   selectLinks,
   type LinkSelection,
-  type Impression,
+  type LinkLikelihood,
 } from '../search/select-links.ts';
 import { waitByTimer } from '../services/http/exchange.ts';
 import type { SearchService, Services } from '../services/service.ts';
@@ -26,18 +21,18 @@ import { askAboutCompany } from './about-company.ts';
 import { callService, type CallOutcome } from './call-service.ts';
 import {
   askCatalogues,
-  lateAmong,
-  newAmong,
+  lateLinks,
+  newLinks,
   type CatalogueQuestions,
 } from './catalogue-questions.ts';
 import { lookUpCompany } from './company-lookup.ts';
-import { judgeAsFound, type JudgeAsFound } from './judge-as-found.ts';
+import { judgeAsFound, type JudgeAsFound, type JudgedWith } from './judge-as-found.ts';
 import { pageFromLink, type Page } from './page.ts';
 import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
 import { createResultsSoFar } from './results-so-far.ts';
 import { runEvents, type ResearchRequest } from './run-events.ts';
 import type { RunContext } from './run.ts';
-import { stillUnread, unreadResults } from './unread-results.ts';
+import { reportOf, unreadResults } from './unread-results.ts';
 
 /** The links of a run, and which service found them. */
 type LinkReport = LinkSelection & {
@@ -47,29 +42,17 @@ type LinkReport = LinkSelection & {
   readonly arePagesRead: boolean;
 };
 
-/**
- * Unread links are judged only after this pause, so that the first page requests go out before. Without it, where services
- * answer at once, the report took 1.12 times as long (the median of ten pairs). No clock of the run counts it.
- */
+/** Unread links are judged after this pause: without it a report took 1.12 times as long. No clock of the run counts it. */
 const READERS_FIRST_MS = 15;
 
 /** Whom to find with what, and who says how likely the links are. */
-type LinkRequest = ImpressionRequest & {
+type LinkRequest = JudgedWith & {
   readonly services: Pick<Services, 'searches'>;
   readonly prospect: Prospect;
   readonly catalogues: CatalogueQuestions;
 };
 
-type ImpressionRequest = {
-  readonly judge: Judge;
-  /** What is known of the company by the time the links are there. */
-  readonly company?: () => CompanyProfile | undefined;
-};
-
-/**
- * Researches one prospect (§7) and reports what happens as it happens; `done` comes once, last, also when every service
- * failed. Throws the signal's reason on abort. When the caller stops reading, the run ends: every call in flight is aborted.
- */
+/** Researches one prospect (§7); `done` comes once, last. Throws the signal's reason on abort, and ends when nobody reads on. */
 export function research(request: ResearchRequest): AsyncGenerator<ResearchEvent, void> {
   return runEvents({ request, conduct: (run) => conduct(run, request) });
 }
@@ -104,29 +87,22 @@ async function conduct(run: RunContext, request: ResearchRequest): Promise<void>
   enter(run, 'analyzing');
   await Promise.all([lookup.end(), catalogues.end()]);
   // What is known of the company by now may say more of what was not read, too.
-  notRead = [...notRead, ...lateAmong(catalogues.found(), [...found.toRead, ...notRead])];
+  notRead = [...notRead, ...lateLinks(catalogues.found(), [...found.toRead, ...notRead])];
   const unread = unreadResults(notRead.slice(0, RESULTS_MAX - found.toRead.length), asFound);
-  const report = reportOf(run, found, { read: results.finish(pages), unread });
+  const report = reportOf(run, { results: results.finish(pages), unread, foundBy: found.foundBy });
   await questions.end([...report.results, ...report.unread]);
   run.emit({ kind: 'done', report });
 }
-
-type PageWork = { readonly found: LinkReport; readonly onPage: (page: Page) => void };
 
 /** §7: pages are read unless the last fallback found them; its results are shown as they are. */
 async function pagesFor(
   run: RunContext,
   { services, scrapeConcurrency = SCRAPE_CONCURRENCY_DEFAULT }: ResearchRequest,
-  { found, onPage }: PageWork,
+  { found, onPage }: { readonly found: LinkReport; readonly onPage: (page: Page) => void },
 ): Promise<readonly Page[]> {
   if (found.arePagesRead) {
     const concurrency = Math.max(1, Math.floor(scrapeConcurrency) || 1);
-    return readPages(run, {
-      links: found.toRead,
-      readers: services.readers,
-      concurrency,
-      onPage,
-    });
+    return readPages(run, { links: found.toRead, readers: services.readers, concurrency, onPage });
   }
   const pages = found.toRead.map((link) => pageFromLink(link, SHOWN_AS_FOUND));
   for (const page of pages) onPage(page);
@@ -144,41 +120,20 @@ async function reportUnread(
   run.emit({ kind: 'unread', results: unreadResults(links, asFound) });
 }
 
-function reportOf(
-  run: RunContext,
-  { foundBy }: LinkReport,
-  {
-    read,
-    unread,
-  }: { readonly read: readonly ResearchResult[]; readonly unread: readonly ResearchResult[] },
-): ResearchReport {
-  return {
-    results: read.toSorted((a, b) => b.relevance - a.relevance),
-    unread: stillUnread(unread, read),
-    rejected: run.rejected,
-    failures: [...run.failures],
-    foundBy,
-    credits: run.spending.sums(),
-  };
-}
-
 function enter(run: RunContext, stage: Stage): void {
   run.emit({ kind: 'stage', stage });
 }
 
-/**
- * §7: asks one search service after the other and stops at the first that finds a usable link. The queries to one
- * service go out together; those that fail leave what the others found. Failures are reported, not thrown; rejects on abort.
- */
+/** §7: asks search services in turn, up to the first that finds a usable link. Failures are reported; rejects on abort. */
 async function findLinks(
   run: RunContext,
   { services, catalogues, ...known }: LinkRequest,
 ): Promise<LinkReport> {
-  const impression = firstImpression(known);
+  const likelihood = linkLikelihood(known);
   const select = (answers: readonly (readonly FoundLink[])[]): LinkSelection => {
     // What a search says about a page is worth more than its entry.
-    const listed = newAmong(catalogues.found(), answers.flat());
-    const selection = selectLinks([...answers, listed], impression, known.prospect.companyUrl);
+    const listed = newLinks(catalogues.found(), answers.flat());
+    const selection = selectLinks([...answers, listed], likelihood, known.prospect.companyUrl);
     for (const rejected of selection.rejected) run.reject(rejected);
     return selection;
   };
@@ -188,7 +143,7 @@ async function findLinks(
     run.attempts.reserve(queries.length + (arePagesRead ? LINKS_SCRAPED_MAX : 0));
     const asked = askAll(run, service, queries);
     // The judge gets to know the prospect while the service looks.
-    impression([]);
+    likelihood([]);
     const answers = await asked;
     const selection = select(answers);
     const rejected = new Set(selection.rejected.map(({ url }) => url));
@@ -237,7 +192,7 @@ function askOne(
  * How sure the judge is of links by title, snippet and address alone, each in the light of the others. Not the percentage that it
  * would show, which is at most 79 for whatever cannot be confirmed unread, so that an interview and a namesake's page would tie.
  */
-export function firstImpression({ judge, company }: ImpressionRequest): Impression {
+export function linkLikelihood({ judge, company }: JudgedWith): LinkLikelihood {
   return (links) => {
     const documents = links.map((link) => pageFromLink(link).document);
     const percents = judge.percents({ documents, company: company?.() });

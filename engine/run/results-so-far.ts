@@ -1,14 +1,12 @@
-import type { Judge } from '../judge/judge-documents.ts';
 import { sameTextAs } from '../messages/rejections.ts';
 import type { Judgement, Verdict, PageDocument } from '../model/judgement.ts';
-import type { CompanyProfile } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { type CopyRule, dedupe, isSyndicator, type Original } from '../search/dedupe/dedupe.ts';
 import { isSameListing, listingOf, type Listing } from '../search/dedupe/is-same-listing.ts';
 import { isSameText, proseShingles, type Shingles } from '../search/dedupe/shingles.ts';
 import { siteHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
-import type { JudgeAsFound } from './judge-as-found.ts';
+import type { JudgeAsFound, JudgedWith } from './judge-as-found.ts';
 import { resultFrom, type Page } from './page.ts';
 import type { RunContext } from './run.ts';
 
@@ -20,10 +18,8 @@ export type ResultsSoFar = {
   readonly finish: (pages: readonly Page[]) => readonly ResearchResult[];
 };
 
-/** Who judges the pages, and what is known of the company by then. */
-export type ResultsRequest = {
-  readonly judge: Judge;
-  readonly company?: () => CompanyProfile | undefined;
+/** Who judges the pages, and which are known. */
+export type ResultsRequest = JudgedWith & {
   /** Judges the pages that could not be read, which are not judged together with those that were. */
   readonly asFound?: JudgeAsFound;
   /** Pages of an earlier run that are judged again together with the new ones, and reported with them. */

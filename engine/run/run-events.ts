@@ -97,10 +97,7 @@ function environmentOf(request: ResearchRequest, signal: AbortSignal): ResearchE
   return { signal, now, elapsedMs, random, isOnline, wait, creditsMax };
 }
 
-/**
- * Aborts the calls in flight when the run's two minutes are over, and whenever the device has lost its connection, so
- * that no user waits 70 s for nothing. Ends when `over` aborts.
- */
+/** Aborts the calls in flight when the run's two minutes are over or the device has lost its connection, until `over` aborts. */
 async function watchRun(run: RunContext, over: AbortSignal): Promise<void> {
   await Promise.all([watchTime(run, over), watchConnection(run, over)]);
 }

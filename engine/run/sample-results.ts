@@ -14,10 +14,7 @@ type Sample = {
 const SAMPLE_NAME = 'Alex Example';
 const SAMPLE_COMPANY = 'Example Company';
 
-/**
- * §4, §9: what is shown, marked as samples, when nothing real can be had. They are about an invented person in the same
- * kind of post, and name no real source and no day.
- */
+/** §4, §9: what is shown, marked as samples, when nothing real can be had: about an invented person, with no source and no day. */
 export function sampleResults({ position }: Pick<Prospect, 'position'>): readonly ResearchResult[] {
   return samplesFor(position.trim() || 'compliance officer').map(sampleResult);
 }

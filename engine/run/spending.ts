@@ -16,10 +16,7 @@ export type Spending = {
   readonly sums: () => readonly ServiceCredits[];
 };
 
-/**
- * The spending of one run, `earlier` included. `creditsMax` is the user's limit for all services together, `null` for none; what is reserved
- * for requests in flight counts as spent until they end, so that calls made together cannot pass the limit together.
- */
+/** The spending of one run, `earlier` included, within `creditsMax` for all services (`null`: none). Reserved credits count as spent. */
 export function createSpending(
   creditsMax: number | null,
   earlier: readonly ServiceCredits[] = [],

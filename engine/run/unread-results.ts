@@ -1,14 +1,12 @@
 import type { FoundLink } from '../model/found-link.ts';
-import type { ResearchResult } from '../model/research-event.ts';
+import type { ResearchReport, ResearchResult } from '../model/research-event.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import type { JudgeAsFound } from './judge-as-found.ts';
 import { pageFromLink, resultFrom } from './page.ts';
 import { VERDICT_ORDER } from './results-so-far.ts';
+import type { RunContext } from './run.ts';
 
-/**
- * Found links as results that were not read: judged by title, snippet and address alone, the most promising first; what
- * seems to be about somebody else comes last.
- */
+/** Found links as results that were not read, the most promising first; what seems to be about somebody else comes last. */
 export function unreadResults(
   links: readonly FoundLink[],
   asFound: JudgeAsFound,
@@ -26,8 +24,23 @@ export function unreadResults(
     );
 }
 
+/** The report of a run, the likeliest results first. */
+export function reportOf(
+  run: RunContext,
+  { results, unread, foundBy }: Pick<ResearchReport, 'results' | 'unread' | 'foundBy'>,
+): ResearchReport {
+  return {
+    results: results.toSorted((one, other) => other.relevance - one.relevance),
+    unread: stillUnread(unread, results),
+    rejected: run.rejected,
+    failures: [...run.failures],
+    foundBy,
+    credits: run.spending.sums(),
+  };
+}
+
 /** What remains unread once some pages were read: two addresses can lead to one page. */
-export function stillUnread(
+function stillUnread(
   unread: readonly ResearchResult[],
   read: readonly ResearchResult[],
 ): readonly ResearchResult[] {

@@ -11,9 +11,7 @@ export const LINKS_SCRAPED_MAX = 5;
 /** §7: words an address must contain to come first, matched without regard to case on the real destination. */
 const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;
 
-/**
- * The links of a run, in order of likelihood: the `collected`, the first of them `toRead`, all others `unread` or `rejected`.
- */
+/** The links of a run, the likelier first: the `collected`, the first of them `toRead`, all others `unread` or `rejected`. */
 export type LinkSelection = {
   readonly collected: readonly FoundLink[];
   readonly toRead: readonly FoundLink[];
@@ -23,18 +21,17 @@ export type LinkSelection = {
 };
 
 /** How many of 100 such links are about the prospect, by title, snippet and address alone; the links are judged together. */
-export type Impression = (links: readonly FoundLink[]) => (link: FoundLink) => number;
+export type LinkLikelihood = (links: readonly FoundLink[]) => (link: FoundLink) => number;
 
 /**
- * Chooses among the links of all queries (§7, docs/decisions/009). Addresses with the specification's words come first,
- * each query having its turn rank by rank; where fewer than five have them, the other results follow. Within each of these
- * halves the likelier ones go first (docs/decisions/015). At most ten are collected and five read (§9); what was found
- * beyond these stays unread. One page under several addresses counts once and keeps everything said about it; so does
- * one text on several hosts. Pages of the company at `companyUrl` count on whatever host.
+ * Chooses among the links of all queries (§7, docs/decisions/009): addresses with the specification's words first, each query
+ * having its turn, where there are fewer than five the others too, and in each half the likelier first (docs/decisions/015).
+ * At most ten are collected and five read (§9). One page, or one text on several hosts, counts once and keeps what was said
+ * about it; pages of the company at `companyUrl` count on whatever host.
  */
 export function selectLinks(
   answers: readonly (readonly FoundLink[])[],
-  impression: Impression = NO_IMPRESSION,
+  likelihood: LinkLikelihood = UNKNOWN_LIKELIHOOD,
   companyUrl = '',
 ): LinkSelection {
   const rejected: RejectedLink[] = [];
@@ -45,7 +42,7 @@ export function selectLinks(
     if (reason === null) addTo(pages, link);
     else rejected.push({ url: link.url, reason: EXCLUDED[reason] });
   }
-  const candidates = rankByLikelihood(withCopiesJoined([...pages.values()]), impression);
+  const candidates = rankByLikelihood(withCopiesJoined([...pages.values()]), likelihood);
   const surplus = candidates.slice(RESULTS_MAX);
   rejected.push(...surplus.flatMap((link) => rejectedWithCopies(link, NOT_AMONG_THE_BEST)));
   return {
@@ -65,7 +62,7 @@ export const RESULTS_MAX = 60;
 /** For a link of which nothing is known. */
 export const PERCENT_UNKNOWN = 50;
 
-const NO_IMPRESSION: Impression = () => () => PERCENT_UNKNOWN;
+const UNKNOWN_LIKELIHOOD: LinkLikelihood = () => () => PERCENT_UNKNOWN;
 
 /** First of each query, then second of each, so that no query crowds out another. */
 function inTurns(answers: readonly (readonly FoundLink[])[]): readonly FoundLink[] {
@@ -97,25 +94,22 @@ const SAME_LISTING: CopyRule<{ readonly link: FoundLink; readonly listing: Listi
   compare: (one, other) => byOriginality(one.link, other.link),
 };
 
-/**
- * Prefers the copy whose address has one of the words, so that no copy loses its link the priority; then one that is not a portal.
- */
+/** Prefers the copy whose address has one of the words, so that its priority stays; then one that is not a portal. */
 function byOriginality(one: FoundLink, other: FoundLink): number {
   const byWord = Number(hasLinkWord(other.url)) - Number(hasLinkWord(one.url));
   return byWord || Number(isSyndicator(one.url)) - Number(isSyndicator(other.url));
 }
 
 /**
- * The order in which links are collected and read: addresses with the specified words first, and in each half the likelier
- * links first; equally likely ones keep their rank order, and the third and later link of one host waits. A page that is
- * hardly about the prospect is never read before one that probably is, whatever their addresses (docs/decisions/015).
+ * The order in which links are collected and read: addresses with the specified words first, in each half the likelier ones, then
+ * by rank; a host's third link waits. What is hardly about the prospect comes last (docs/decisions/015).
  */
 function rankByLikelihood(
   links: readonly FoundLink[],
-  impression: Impression,
+  likelihood: LinkLikelihood,
 ): readonly FoundLink[] {
-  const percentOf = impression(links);
-  const isCrowding = createCrowd();
+  const percentOf = likelihood(links);
+  const isBeyondLimit = createHostLimit();
   const ranked = links.toSorted((one, other) => percentOf(other) - percentOf(one));
   const withWords = ranked.filter(({ url }) => hasLinkWord(url));
   const others = ranked.filter(({ url }) => !hasLinkWord(url));
@@ -128,8 +122,8 @@ function rankByLikelihood(
     others.filter((link) => !isLikely(link)),
   ];
   return groups.flatMap((members) => {
-    const crowding = new Set(members.filter(isCrowding));
-    return [...members.filter((link) => !crowding.has(link)), ...crowding];
+    const waiting = new Set(members.filter(isBeyondLimit));
+    return [...members.filter((link) => !waiting.has(link)), ...waiting];
   });
 }
 
@@ -141,7 +135,7 @@ const LIKELY_PERCENT = 60;
 const LINKS_PER_HOST_MAX = 2;
 
 /** A test, to be called link by link: has the link's host had its two already? */
-function createCrowd(): (link: FoundLink) => boolean {
+function createHostLimit(): (link: FoundLink) => boolean {
   const perHost = new Map<string, number>();
   return ({ url }) => {
     const host = siteHost(url);

@@ -7,10 +7,7 @@ export const KEY_TEST_URL = 'https://example.com/';
 /** These say nothing about the key, and asking the same service another way would end the same. */
 const FINAL: ReadonlySet<FailureReason> = new Set(['missing-key', 'timed-out', 'rate-limited']);
 
-/**
- * What the probes say about a key, asked one after the other until one can say: an answer means valid, a refused key invalid, and
- * a used-up account belongs to a valid key. Throws the last `ServiceError` when none can, and what no other could clear up.
- */
+/** What the probes say about a key, asked in turn until one can; a used-up account has a valid key. Throws the last `ServiceError`. */
 export async function checkKey(probes: readonly [Probe, ...Probe[]]): Promise<KeyCheck> {
   const [probe, next, ...others] = probes;
   try {

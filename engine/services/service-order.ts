@@ -29,10 +29,7 @@ export function servicesWithoutKeys({ firecrawlKeyless, tavily, exa }: KeylessCl
 /** Who is asked first in a run without a key. */
 export const FIRST_FREE_SERVICE: ServiceName = 'firecrawl-keyless';
 
-/**
- * What a run is made with: the user's keys, free services, or neither, which is a run that reports the missing keys.
- * Any key keeps free services out, even where it cannot do the whole job: who has entered keys knows whom Legwork asks.
- */
+/** What a run is made with: keys, free services, or neither. Any key keeps free services out: its user knows whom Legwork asks. */
 export type ServiceAccess = 'keys' | 'free services' | 'nothing';
 
 /** Decides what a run is made with (docs/decisions/067). */

@@ -31,10 +31,7 @@ export type KeyCheck =
 /** What is known of every client. All methods throw a `ServiceError`; on abort they reject with the signal's reason. */
 export type Service = {
   readonly name: ServiceName;
-  /**
-   * `false` when the service needs a key and none is stored: a run reports one `missing-key` failure and goes on without
-   * it. A service that needs no key is always connected.
-   */
+  /** `false` when the service needs a key and none is stored: a run reports one `missing-key` failure and goes on without it. */
   readonly isConnected: boolean;
 };
 
@@ -64,10 +61,7 @@ export type SearchService = Service & {
 /** A public catalogue of what people have said and written, asked about one person at one company. */
 export type Catalogue = {
   readonly name: CatalogueName;
-  /**
-   * What it lists of somebody of the name, those first who are surely at the company; none when it lists nothing. Throws a
-   * `ServiceError`; on abort it rejects with the signal's reason.
-   */
+  /** What it lists of somebody of the name, those at the company first. Throws a `ServiceError`; on abort the signal's reason. */
   search(query: string, signal: AbortSignal, bill?: Bill): Promise<readonly FoundLink[]>;
 };
 

@@ -30,6 +30,11 @@ export const LAWS: readonly TaxonomyEntry[] = [
   createEntry(LAW, 'dora', 'DORA', [
     words('Digital Operational Resilience Act|Regulation \\(EU\\) 2022/2554'),
     { match: names('DORA'), beside: DORA_COMPANY },
+    // In capitals after 'under' or 'according to', or asking for something, it is the law.
+    names(
+      '(?:[Uu]nder|[Aa]ccording to|[Uu]nter|[Nn]ach|[Ll]aut|[Gg]emass|[Ss]elon|[Ss]ous|[Ss]egun|[Bb]ajo|[Ss]econdo|[Ss]otto|(?:[Cc]onforme|[Ss]egundo) o|[Nn]os termos do|[Vv]olgens|[Oo]nder|[Ee]nligt|[Ee]fter|[Ii]folge|[Ee]tter|[Zz]godnie z|[Ww]edlug|[Pp]odle|[Dd]le) DORA(?! metric)',
+      'DORA(?:-asetuksen|:n mukaan| szerint| (?:requires|demands|obliges|verlangt|fordert|zwingt|(?:nous (?:a )?)?oblige\\w*|(?:nos )?exige|(?:nos )?obliga|richiede|impone|eist|vraagt|kraver|kraever|krever|wymaga|vyzaduje))',
+    ),
     names('DORA-(?:[Rr]egist\\w*|[Cc]omplian\\w*|[Mm]eld\\w*|[Pp]rojekt\\w*|[Vv]erordn\\w*)'),
     // The register of information is DORA's own word for the list of providers.
     words(

@@ -137,7 +137,7 @@ const VOICES: readonly TaxonomyEntry[] = [
       gap: 60,
     },
   ]),
-  createEntry({ group: 'voice', weight: 0.2, isPersonal: true }, 'speaker', 'Public voice', [
+  createEntry({ group: 'voice', weight: 0.2, isPersonal: true }, 'speaker', 'Speaks in public', [
     words(
       'speakers?|keynote|panel(?:l?ists?)?|fireside chat|webinar|podcast|episode|guest',
       'interviewed|op-ed|award(?:ed)?|recogni[sz]ed as|talk',
@@ -237,7 +237,7 @@ export function isOfField(text: string): boolean {
 
 const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
-/** 'Digital Operational Resilience Act' mentions a law, not operational resilience. */
+/** Is it inside a longer entry: 'operational resilience' in 'Digital Operational Resilience Act'? */
 function isInside(span: Span, titles: readonly Span[]): boolean {
   return titles.some(({ start, end }) => start <= span.start && span.end <= end);
 }

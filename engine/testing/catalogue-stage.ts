@@ -5,6 +5,7 @@ import type { Simulator } from '../../simulators/server/simulator.ts';
 import type { Prospect } from '../model/prospect.ts';
 import { createCatalogues, type CatalogueOptions } from '../services/catalogues/catalogues.ts';
 import type { Catalogue } from '../services/service.ts';
+import { simulatedClock } from './simulated-clock.ts';
 
 /** The simulated catalogues; `await using` closes them. */
 export type CatalogueStage = AsyncDisposable & {
@@ -30,6 +31,8 @@ export async function startCatalogueStage({
   const options: CatalogueOptions = {
     fetch: globalThis.fetch,
     withdrawn,
+    // Its time stands still: an answer that comes late on a busy machine is an answer.
+    wait: simulatedClock().wait,
     urls: {
       itunes: at.ITUNES_URL,
       'podcast-index': at.PODCAST_INDEX_URL,

@@ -5,7 +5,7 @@ import { evidenceOn, lineOf } from '../report/brief/line-of.ts';
 import { openerLines } from '../report/brief/openers/opener-lines.ts';
 import { postOf } from '../report/brief/openers/post-of.ts';
 import { ownWords } from '../report/brief/own-words.ts';
-import { settlePosts } from '../report/brief/posts/settling/settle-posts.ts';
+import { decideEmployment } from '../report/brief/posts/employment/decide-employment.ts';
 import { analyzedPages } from '../report/sales-signals/analyzed-pages.ts';
 import { buyingSignalsIn } from '../report/sales-signals/find-buying-signals.ts';
 import { confirmedPage, MARLOW } from './confirmed-page.ts';
@@ -30,7 +30,7 @@ export function openersOn(
     signals: buyingSignalsIn(pages, NOW),
     ownWords: ownWords(pages, NOW),
     posts: [],
-    standing: settlePosts([], NOW),
+    employment: decideEmployment([], NOW),
     now: NOW,
   };
   return openerLines({ facts, who, whyNow, byDate: new Set(), post: postOf(who, facts) });

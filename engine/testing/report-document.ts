@@ -1,3 +1,4 @@
+import type { Prospect } from '../model/prospect.ts';
 import type { ReportDocument } from '../model/report-document.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { briefFor } from '../report/brief/brief-for.ts';
@@ -28,9 +29,14 @@ export const ANSWER_PAGE = confirmedPage(
 
 /** The finished report on the prospect of the tests. */
 export function reportDocument(
-  results: readonly ResearchResult[] = [QUOTED_PAGE],
+  results: readonly ResearchResult[] = USUAL_RESULTS,
   prospect = MARLOW,
 ): ReportDocument {
+  const isUsual = results === USUAL_RESULTS && prospect === MARLOW;
+  return isUsual ? USUAL : documentOn(results, prospect);
+}
+
+function documentOn(results: readonly ResearchResult[], prospect: Prospect): ReportDocument {
   return reportDocumentOf({
     prospect,
     researchedAt: RESEARCHED_AT,
@@ -40,3 +46,7 @@ export function reportDocument(
     brief: briefFor(prospect, results, RESEARCHED_AT),
   });
 }
+
+const USUAL_RESULTS = [QUOTED_PAGE];
+/** Written once: a brief takes twenty milliseconds, and some tests export this report a hundred times. */
+const USUAL = documentOn(USUAL_RESULTS, MARLOW);

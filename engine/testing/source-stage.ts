@@ -22,9 +22,10 @@ import {
 } from '../company/company-sources.ts';
 import { REGISTERS } from '../model/service-failure.ts';
 import { createDnsOverHttps } from '../services/dns/dns-over-https.ts';
-import { createEdgarBlock } from '../services/edgar/edgar-block.ts';
+import { createEdgarBlock } from '../services/edgar/edgar.ts';
 import { JOB_BOARD_VENDORS } from '../services/job-boards/vendors.ts';
 import { never } from './never.ts';
+import { simulatedClock } from './simulated-clock.ts';
 
 export const TODAY = new Date('2026-11-20T00:00:00Z');
 
@@ -88,7 +89,9 @@ export async function startSourceStage({
   const withdrawn = new AbortController().signal;
   // Every request under way listens to it.
   setMaxListeners(0, withdrawn);
-  const reached = { fetch: globalThis.fetch, withdrawn };
+  // Its time stands still: an answer that comes late on a busy machine is an answer.
+  const { wait } = simulatedClock();
+  const reached = { fetch: globalThis.fetch, withdrawn, wait };
   const options: SourceStage['options'] = {
     ...reached,
     dns: createDnsOverHttps({ ...reached, baseUrl: dns.baseUrl }),

@@ -76,6 +76,15 @@ test.each([
   ['He calls it "robust".', '“He calls it "robust".”'],
   ['"We count doors," she said.', '"We count doors," she said.'],
   ['«Nous comptons», dit-elle', '«Nous comptons», dit-elle'],
-])('words that begin with quotation marks get no others: %s', (words, quoted) => {
-  expect(inQuotationMarks(words)).toBe(quoted);
-});
+  ['We count doors," she said.', '"We count doors," she said.'],
+  ['We count doors,” she said.', '“We count doors,” she said.'],
+  ['Wir zählen“, sagt sie.', '„Wir zählen“, sagt sie.'],
+  ['"We count doors', '"We count doors"'],
+  ['She says: "We count', '“She says: "We count"”'],
+  ['A 24" screen shows it.', '“A 24" screen shows it.”'],
+])(
+  'words keep their own quotation marks, none is closed by another kind, and those that begin with one quotation marks get no others: %s',
+  (words, quoted) => {
+    expect(inQuotationMarks(words)).toBe(quoted);
+  },
+);

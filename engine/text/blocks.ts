@@ -33,6 +33,7 @@ export const LINK_LINE_SHARE_MIN = 0.6;
 /** Lines read of a page; a long article has some hundreds. */
 const BLOCKS_MAX = 10_000;
 
+/** A line without words: a rule, the line under a heading or a table's head. */
 const RULE = /^[\s\-=*_|:#>+.]*$/u;
 
 /** One line of any text without Markdown, HTML and addresses; for titles and descriptions too. */
@@ -49,17 +50,34 @@ export function quoteAsRead(quote: string): string {
   return text.replace(QUOTED_EMPHASIS, '').replace(ESCAPED, '');
 }
 
-/** Words of a page in quotation marks, letter for letter; those that begin with marks of their own get no others. */
+/**
+ * Puts words of a page in quotation marks and changes none of them. A quotation mark of the page's own that has lost its partner gets
+ * one: `We count," she said.` becomes `"We count," she said.`. Words that begin with a mark get no others.
+ */
 export function inQuotationMarks(words: string): string {
-  return OPENING_MARK.test(words) ? words : `“${words}”`;
+  const [, opener = ''] = LAST_OPENING.exec(words) ?? [];
+  const [, closer = ''] = FIRST_CLOSING.exec(words) ?? [];
+  const whole = (OPENERS[closer] ?? '') + words + (CLOSERS[opener] ?? '');
+  return OPENING_MARK.test(whole) ? whole : `“${whole}”`;
 }
 
+/** A mark that opens a quotation. */
 const OPENING_MARK = /^["“„«]/u;
+/** A text whose last mark opens, because it is right before a word: 'the “audit'. */
+const LAST_OPENING = /(?:^|[\s(])(["“„«])(?=\p{L}|\p{N})[^"“”„«»]*$/u;
+/** A text whose first mark closes, because it is right after a word or its full stop; after a figure it means inches. */
+const FIRST_CLOSING = /^[^"“”„«»]*[\p{L}.,;:!?…](["”“])(?!\p{L}|\p{N})/u;
+const CLOSERS: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»' };
+const OPENERS: Readonly<Record<string, string>> = { '"': '"', '”': '“', '“': '„' };
+/** The backslash before a sign that Markdown would read. */
 const ESCAPED = /\\(?=[!-/:-@[-`{-~])/gu;
+/** Marks of emphasis and code: '**', '`', '_' at the edge of a word. */
 const EMPHASIS = /[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 /** '~40' is about forty. */
 const QUOTED_EMPHASIS = /(?<!\\)(?:[*`]+|~~+)|(?<![\p{L}\p{N}\\])_+|_+(?![\p{L}\p{N}])/gu;
+/** An address that is not a link's. */
 const BARE_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()[\]]+/giu;
+/** The entities of HTML that pages leave in their text. */
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#39|#x27|#160);/giu;
 const ENTITY_TEXT: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -93,15 +111,20 @@ function blockOf(line: string): Block {
 }
 
 const SPACES = /[\s\u00A0]+/gu;
+/** A blank other than one space. */
 const UNEVEN_SPACE = /[^\S ]| {2}/u;
 
 function evenlySpaced(text: string): string {
   return (UNEVEN_SPACE.test(text) ? text.replace(SPACES, ' ') : text).trim();
 }
 
+/** '## Board'. */
 const HEADING = /^\s{0,3}#{1,6}\s+/u;
+/** '- Audit', '3. Audit'. */
 const ITEM = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+/u;
+/** '> Audit'. */
 const QUOTE = /^\s{0,3}>+\s?/u;
+/** '| Audit | Risk |'. */
 const TABLE = /^\s{0,3}\|/u;
 
 function blockKind(line: string): Block['kind'] {

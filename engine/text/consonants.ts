@@ -1,3 +1,4 @@
+import { characterPairs } from '../lexicon/word-list.ts';
 import { normalizeText } from './normalize.ts';
 
 /**
@@ -37,15 +38,13 @@ function isSyllabic(code: number): boolean {
 
 // By the Unicode charts: every letter of Hebrew and Arabic with a consonant of its own; the others are vowels.
 const LETTERS = new Map(
-  (
+  characterPairs(
     'בb גg דd זz טt כk ךk לl מm םm נn ןn סs פf ףf צz ץz קk רr שs תt ' +
-    'بb تt ثt جj حh خk دd ذz رr زz سs شs صs ضd طt ظz غg فf قk كk لl مm نn پb چs ژj کk گg ' +
-    // Thai and Khmer; their vowels count for nothing.
-    'กk ขk ฃk คk ฅk ฆk งng จj ฉch ชch ซs ฌch ฎd ฏt ฐt ฑt ฒt ณn ดd ตt ถt ทt ธt นn บb ปp ผp ฝf พp ฟf ภp มm รr ลl ศs ษs สs ฬl ' +
-    'កk ខk គk ឃk ងng ចch ឆch ជch ឈch ញn ដd ឋt ឌd ឍt ណn តt ថt ទt ធt នn បb ផp ពp ភp មm រr លl សs ឡl'
-  )
-    .split(' ')
-    .map((entry): readonly [string, string] => [entry.charAt(0), entry.slice(1)]),
+      'بb تt ثt جj حh خk دd ذz رr زz سs شs صs ضd طt ظz غg فf قk كk لl مm نn پb چs ژj کk گg ' +
+      // Thai and Khmer; their vowels count for nothing.
+      'กk ขk ฃk คk ฅk ฆk งng จj ฉch ชch ซs ฌch ฎd ฏt ฐt ฑt ฒt ณn ดd ตt ถt ทt ธt นn บb ปp ผp ฝf พp ฟf ภp มm รr ลl ศs ษs สs ฬl ' +
+      'កk ខk គk ឃk ងng ចch ឆch ជch ឈch ញn ដd ឋt ឌd ឍt ណn តt ថt ទt ធt នn បb ផp ពp ភp មm រr លl សs ឡl',
+  ),
 );
 
 // The Indic blocks follow one order of letters (ISCII), each 128 code points from the one before.
@@ -81,6 +80,7 @@ function consonantOf(letter: string, code: number): string | undefined {
   return LETTERS.get(letter) ?? (row < 0 ? undefined : ETHIOPIC_CONSONANTS[row]);
 }
 
+/** Letters of one sound, in the order in which they are made one; what is left of the vowels goes. */
 const CONSONANT_RULES: readonly (readonly [RegExp, string])[] = [
   [/tch|ch|sh|sch/gu, 's'],
   [/dh|ts|tz/gu, 'z'],

@@ -4,6 +4,7 @@ const ADDRESS =
 
 /** Brackets, quotation marks and punctuation around an address. */
 export const ADDRESS_WRAPPING = /^[<([{"'“‘]{1,5}|[>)\]}"'”’.,;:]{1,5}$/gu;
+/** What precedes the address in a link. */
 const MAILTO = /^mailto:/iu;
 /** Address books put several into one cell: 'jane@acme.com; j.doe@acme.org'. */
 const BETWEEN = /[\s,;|]+/u;

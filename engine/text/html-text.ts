@@ -1,30 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements that begin a line of their own. */
-const LINE_ELEMENTS = new Set(
-  'address article blockquote br dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li ol p section table tr ul'.split(
-    ' ',
-  ),
-);
-
-/** Elements whose text nobody reads. */
-const SILENT_ELEMENTS = new Set(['script', 'style', 'template', 'noscript']);
-
-const BLANKS = /[^\S\n]+/gu;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as HTML shows it, also within an attribute. */
-export function escapedHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
-}
-
 /** What a reader sees of a piece of HTML, a line for each block, at most `charactersMax` of it. Text without markup stays as it is. */
 export function htmlText(html: string, charactersMax: number): string {
   let text = '';
@@ -50,3 +25,29 @@ export function htmlText(html: string, charactersMax: number): string {
     .filter((line) => line !== '')
     .join('\n');
 }
+
+/** Elements that begin a line of their own. */
+const LINE_ELEMENTS = new Set(
+  'address article blockquote br dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li ol p section table tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose text nobody reads. */
+const SILENT_ELEMENTS = new Set(['script', 'style', 'template', 'noscript']);
+
+/** Blanks within a line. */
+const BLANKS = /[^\S\n]+/gu;
+
+/** A text as HTML shows it, also within an attribute. */
+export function escapedHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};

@@ -31,6 +31,13 @@ export function memoizeByObject<Key extends WeakKey, Value>(
   };
 }
 
+/** The names whose condition holds, in the order given. */
+export function trueNames<Name>(
+  conditions: readonly (readonly [name: Name, holds: boolean])[],
+): readonly Name[] {
+  return conditions.flatMap(([name, holds]) => (holds ? [name] : []));
+}
+
 /** All values of each key, both in the order given. */
 export function valuesByKey<Key, Value>(
   pairs: Iterable<readonly [Key, Value]>,

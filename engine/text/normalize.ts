@@ -1,7 +1,4 @@
-/** Each entry is a letter with what is written for it; 'ъ' and 'ь' are left out. */
-function lettersOf(entries: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(entries.split(' ').map((entry) => [entry.charAt(0), entry.slice(1)]));
-}
+import { characterPairs } from '../lexicon/word-list.ts';
 
 /**
  * Text that is safe to read and to show: no NUL or other control characters, no lone surrogates, no
@@ -11,49 +8,10 @@ export function cleanText(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(CONTROLS, ' ').replace(INVISIBLE, '');
 }
 
+/** Signs that nobody sees: direction marks, zero-width spaces, unassigned and lone halves of characters. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\uD800-\uDFFF]/gu;
+/** Control characters but tab and line break. */
 const CONTROLS = /[^\P{Cc}\t\n]+/gu;
-
-/** Letters that Unicode does not decompose, in the spelling that most people type instead. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-  ĸ: 'k',
-  ŋ: 'ng',
-  ŧ: 't',
-  ...lettersOf(
-    'аa бb вv гg дd еe жzh зz иi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъ ыy ь эe юyu яya іi єye ґg',
-  ),
-  ...lettersOf('αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo'),
-  ...lettersOf(
-    'աa բb գg դd եe զz էe ըy թt ժzh իi լl խkh ծts կk հh ձdz ղgh ճch մm յy նn շsh ոo չch պp ջj ռr սs վv տt րr ցts ւv փp քk օo ֆf',
-  ),
-  ...lettersOf(
-    'აa ბb გg დd ეe ვv ზz თt იi კk ლl მm ნn ოo პp ჟzh რr სs ტt უu ფp ქk ღgh ყq შsh ჩch ცts ძdz წts ჭch ხkh ჯj ჰh',
-  ),
-};
-
-const SPECIAL_LETTERS = /[ßæœøđðþłħıĸŋŧ\u0370-\u03FF\u0400-\u04FF\u0530-\u058F\u10D0-\u10FF]/gu;
-/** Pairs of letters that are written as one sound. */
-const GREEK_OU = /ου/gu;
-const GREEK_NG = /γγ/gu;
-const ARMENIAN_U = /ու/gu;
-const CYRILLIC_FINAL_I = /[иі]й/gu;
-/** A vowel of its own in Bulgarian only; in Russian it precedes one. */
-const BULGARIAN_A = /ъ(?=[бвгджзклмнпрстфхцчшщ])/gu;
-/** The voicing marks of kana belong to the letter: 'バス' is not 'ハス'. */
-const MARKS = /[^\P{M}\u3099\u309A]+/gu;
-/** Greek, Cyrillic, Armenian and Georgian. */
-const OTHER_ALPHABET = /[\u0370-\u058F\u10A0-\u10FF]/u;
-const ASCII_WORD = /^[a-z0-9]*$/iu;
 
 /**
  * Maps all spellings of a word to one: lower case, without diacritics, ligatures and special letters
@@ -84,6 +42,35 @@ function withJoinedLetters(text: string): string {
   return text.replace(GREEK_OU, 'ou').replace(GREEK_NG, 'ng').replace(ARMENIAN_U, 'u');
 }
 
+/** Letters that Unicode does not decompose, in the spelling that most people type instead. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  characterPairs(
+    'ßss æae œoe øo đd ðd þth łl ħh ıi ĸk ŋng ŧt ' +
+      // Cyrillic, Greek, Armenian and Georgian; 'ъ' and 'ь' are left out.
+      'аa бb вv гg дd еe жzh зz иi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъ ыy ь эe юyu яya іi єye ґg ' +
+      'αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo ' +
+      'աa բb գg դd եe զz էe ըy թt ժzh իi լl խkh ծts կk հh ձdz ղgh ճch մm յy նn շsh ոo չch պp ջj ռr սs վv տt րr ցts ւv փp քk օo ֆf ' +
+      'აa ბb გg დd ეe ვv ზz თt იi კk ლl მm ნn ოo პp ჟzh რr სs ტt უu ფp ქk ღgh ყq შsh ჩch ცts ძdz წts ჭch ხkh ჯj ჰh',
+  ),
+);
+
+/** The letters of `PLAIN_LETTERS`. */
+const SPECIAL_LETTERS = /[ßæœøđðþłħıĸŋŧ\u0370-\u03FF\u0400-\u04FF\u0530-\u058F\u10D0-\u10FF]/gu;
+/** Pairs of letters that are written as one sound. */
+const GREEK_OU = /ου/gu;
+const GREEK_NG = /γγ/gu;
+const ARMENIAN_U = /ու/gu;
+/** '-ий' is written '-i': 'Юрий'. */
+const CYRILLIC_FINAL_I = /[иі]й/gu;
+/** A vowel of its own in Bulgarian only; in Russian it precedes one. */
+const BULGARIAN_A = /ъ(?=[бвгджзклмнпрстфхцчшщ])/gu;
+/** The voicing marks of kana belong to the letter: 'バス' is not 'ハス'. */
+const MARKS = /[^\P{M}\u3099\u309A]+/gu;
+/** Greek, Cyrillic, Armenian and Georgian. */
+const OTHER_ALPHABET = /[\u0370-\u058F\u10A0-\u10FF]/u;
+/** Most words need no more than small letters. */
+const ASCII_WORD = /^[a-z0-9]*$/iu;
+
 /** The text, or its beginning with an ellipsis; never cut through the middle of a character that takes two places. */
 export function clippedText(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text;
@@ -93,6 +80,7 @@ export function clippedText(text: string, charactersMax: number): string {
     .trimEnd()}…`;
 }
 
+/** The first half of a character that takes two places. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/u;
 
 const CHARACTERS_MAX = 200;

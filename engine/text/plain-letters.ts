@@ -1,3 +1,5 @@
+import { characterPairs } from '../lexicon/word-list.ts';
+
 /**
  * Text without diacritics, ligatures and typographer's marks, in its own case: 'Délégué', 'Bußgeld' and 'bøde' become
  * 'Delegue', 'Bussgeld' and 'bode', so that one plain pattern finds a word however it is written.
@@ -14,40 +16,18 @@ export function plainLetters(text: string): string {
   );
 }
 
+/** Most texts have nothing to change. */
 const ASCII = /^[\t\n -~]*$/u;
+/** Accents, once they are set apart. */
 const MARKS = /\p{M}+/gu;
+/** The letters and marks of `PLAIN`. */
 const SPECIAL = /[ßẞæÆœŒøØđĐðÐþÞłŁı’‘ʼ´`“”„«»–—‑\u00A0\u202F]/gu;
 const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ẞ: 'SS',
-  æ: 'ae',
-  Æ: 'Ae',
-  œ: 'oe',
-  Œ: 'Oe',
-  ø: 'o',
-  Ø: 'O',
-  đ: 'd',
-  Đ: 'D',
-  ð: 'd',
-  Ð: 'D',
-  þ: 'th',
-  Þ: 'Th',
-  ł: 'l',
-  Ł: 'L',
-  ı: 'i',
-  '’': "'",
-  '‘': "'",
-  ʼ: "'",
-  '´': "'",
-  '`': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '–': '-',
-  '—': '-',
-  '‑': '-',
+  ...Object.fromEntries(
+    characterPairs(
+      `ßss ẞSS æae ÆAe œoe ŒOe øo ØO đd ĐD ðd ÐD þth ÞTh łl ŁL ıi ’' ‘' ʼ' ´' \`' “" ”" „" «" »" –- —- \u2011-`,
+    ),
+  ),
   '\u00A0': ' ',
   '\u202F': ' ',
 };

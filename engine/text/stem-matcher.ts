@@ -18,21 +18,29 @@ export type StemMatcher = {
  */
 export function stemMatcher(list: string, ending: RegExp = NO_WORD): StemMatcher {
   const entries = list.split(/\s+/u).filter((entry) => entry !== '');
-  const eastAsian = entries.filter((entry) => isEastAsian(entry)).map((entry) => wordListOf(entry));
+  const eastAsian = valuesByKey(
+    entries
+      .filter((entry) => isEastAsian(entry))
+      .map((entry) => wordListOf(entry))
+      .map((term) => [term[0], term] as const),
+  );
   const byKey = valuesByKey(
     entries.map((entry) => [entry.replace('.', '').slice(0, KEY_LENGTH), entry] as const),
   );
   const keyLengths = new Set([...byKey.keys()].map(({ length }) => length));
   const holds = (word: string): boolean => {
     for (const length of keyLengths) {
-      if (byKey.get(word.slice(0, length))?.some((stem) => fits(word, stem)) === true) return true;
+      if (byKey.get(word.slice(0, length))?.some((stem) => matchesStem(word, stem)) === true)
+        return true;
     }
     return word.length >= COMPOUND_LENGTH_MIN && ending.test(word);
   };
   const isTermAt = (words: readonly Word[], index: number): boolean =>
-    eastAsian.some((term) =>
-      term.every((character, offset) => words[index + offset]?.text === character),
-    );
+    eastAsian
+      .get(words[index]?.text)
+      ?.some((term) =>
+        term.every((character, offset) => words[index + offset]?.text === character),
+      ) === true;
   const find: StemMatcher['find'] = (words, start, end) => {
     for (let index = Math.max(0, start); index < Math.min(end, words.length); index += 1) {
       const { text } = words[index] ?? { text: '' };
@@ -48,11 +56,12 @@ export function hasWordLike(text: string, stems: StemMatcher): boolean {
   return stems.isIn(wordsOf(text.replaceAll(/['’](?=\p{L}{3})/gu, ' ')));
 }
 
+/** Matches nothing. */
 const NO_WORD = /$^/u;
 /** Shorter words are not compounds, and most words of a text are shorter. */
 const COMPOUND_LENGTH_MIN = 7;
 const KEY_LENGTH = 3;
 
-function fits(word: string, stem: string): boolean {
+function matchesStem(word: string, stem: string): boolean {
   return stem.endsWith('.') ? word === stem.slice(0, -1) : word.startsWith(stem);
 }

@@ -5,6 +5,8 @@ import { wordListOf, wordsOf } from './words.ts';
 test.each([
   ['O’Brien-Ñandú', ['obrien', 'nandu']],
   ["Acme's plan", ['acme', 'plan']],
+  ['d’Acme, dell’Acme', ['d', 'acme', 'dell', 'acme']],
+  ['l’amende de D’Amico', ['lamende', 'de', 'damico']],
   ['Marks & Spencer', ['marks', 'and', 'spencer']],
   ['the U.S. Army', ['the', 'us', 'army']],
   ['AT&T', ['at', 'and', 't']],

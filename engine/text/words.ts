@@ -15,10 +15,7 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
 
 /** A word of a text: its normalised spelling, where it is, and the sentence it belongs to. */
 export type Word = {
-  /**
-   * Normalised (see `normalizeText`); a possessive 's and endings set off by an apostrophe are gone, 'U.S.' is 'us', '&' is
-   * 'and'.
-   */
+  /** Normalised (see `normalizeText`); a possessive 's and endings set off by an apostrophe are gone, 'U.S.' is 'us', '&' is 'and'. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -45,10 +42,29 @@ export function matchSpans(text: string, pattern: RegExp): readonly Span[] {
   }));
 }
 
+/** Characters from one span of a text to the nearest of some others; `Infinity` when there are none. */
+export function nearestDistance(span: Span, others: readonly Span[]): number {
+  return Math.min(
+    ...others.map((other) => Math.max(0, other.start - span.end, span.start - other.end)),
+  );
+}
+
+/** Spans in reading order, without those that overlap an earlier one, or a longer one that begins at the same place. */
+export function withoutOverlaps<Found extends Span>(spans: readonly Found[]): readonly Found[] {
+  let end = -1;
+  return spans
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter((span) => {
+      const isFree = span.start >= end;
+      if (isFree) end = span.end;
+      return isFree;
+    });
+}
+
 /** A stretch of a list of words, by their indexes; `end` is exclusive. */
 export type WordSpan = { readonly start: number; readonly end: number };
 
-/** Where a run of these words stands in their text, in characters. */
+/** Where a run of these words is in their text, in characters. */
 export function charactersOf(words: readonly Word[], { start, end }: WordSpan): Span {
   return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }
@@ -63,8 +79,8 @@ type Spelling = Pick<Word, 'text' | 'isCapital' | 'isRomanized'>;
 export type NormalizedWords = Map<string, Spelling>;
 
 /**
- * The words of a text in order, with sentence numbers. Linear in the length of the text. A caller that reads many texts of one
- * page passes the same `known` to each, which caches their spellings.
+ * The words of a text in order, with sentence numbers. Linear in the length of the text. `known` caches spellings: pass the same one
+ * for all texts of a page.
  */
 export function wordsOf(text: string, known: NormalizedWords = new Map()): readonly Word[] {
   const words: Word[] = [];
@@ -102,9 +118,10 @@ const WORD_LENGTH_MAX = 40;
 
 // Scripts that write no spaces, or hang small words on names, give one word per character, so that names in them can
 // still be found; katakana, which is easy to see among them, gives whole words. The other letters, marks and figures (all but
-// P, S, Z and C) end where such a character begins.
+// P, S, Z and C) end where such a character begins. An article or preposition that lost its vowel before a name is a word of its own:
+// 'd’Acme', 'dell’Acme'; not the D of 'D’Amico', which is part of the name.
 const WORD =
-  /&|[\p{Script=Han}\p{Script=Hiragana}가-힣]\p{M}?|[\p{Script=Katakana}ーｰﾞﾟ\u3099\u309A]+|(?:\p{Lu}\.){2,6}|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
+  /&|(?:[dljns]|qu|jusqu|lorsqu|puisqu|dell|nell|all|dall|sull)(?=['’]\p{Lu})|[\p{Script=Han}\p{Script=Hiragana}가-힣]\p{M}?|[\p{Script=Katakana}ーｰﾞﾟ\u3099\u309A]+|(?:\p{Lu}\.){2,6}|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
 
 /** Parts of a foreign name are joined by these in Chinese and Japanese. */
 const NAME_DOTS = '・･·•‧＝';
@@ -125,7 +142,9 @@ const FULL_STOP = /\.["”“’»«]{0,2}(?:\s|$)/u;
 const SMALL_LETTER = /^\p{Ll}/u;
 /** A short piece that follows a full stop and has one of its own is the end of an abbreviation: 'm.in. Dorota', 'bl.a. Anna'. */
 const DOTTED_LENGTH_MAX = 2;
+/** Marks that end a sentence or a headline's part whatever the word before: '!', ' | ', ' – '. */
 const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
+/** Any mark but a space and those inside names: 'R&D', 'St. Gallen', 'O’Neil'. */
 const PHRASE_BREAK = /[^\s&.'’-]/u;
 
 function gapOf(text: string, end: number, previous: Word | null): WordGap {
@@ -150,6 +169,13 @@ function isFullStop(gap: string, text: string, end: number, previous: Word | nul
 function isDotted(text: string, previous: Word | null): boolean {
   if (previous === null || text.charAt(previous.start - 1) !== '.') return false;
   return previous.end - previous.start <= DOTTED_LENGTH_MAX;
+}
+
+/** The words from one on, at most `reach`, up to the next comma or the like. */
+export function phraseFrom(words: readonly Word[], start: number, reach: number): readonly Word[] {
+  const next = words.slice(start, start + reach);
+  const end = next.findIndex(({ startsPhrase }) => startsPhrase);
+  return end === -1 ? next : next.slice(0, end);
 }
 
 /** The normalised words alone: for names, companies, roles and other short texts. */
@@ -187,6 +213,7 @@ function spellingOf(raw: string, known: NormalizedWords): Spelling {
 
 /** An ending that Turkish and other languages set off from a name: "İzmir'den"; not the Acqua of Dell'Acqua. */
 const NAME_ENDING = /^(\p{Lu}[\p{Script=Latin}\p{M}]{2,})['’ʼ`´][\p{Ll}\p{M}]{1,5}$/u;
+/** Signs inside a word that are not read: 'O’Neil', 'U.S.'. */
 const APOSTROPHES = /['’ʼ`´.]/gu;
 
 function normalizedWord(raw: string): string {

@@ -12,14 +12,31 @@ import type { Legwork } from '../../testing/legwork.ts';
 /** The token that test servers want. */
 export const TOKEN = 'a-token-of-enough-characters';
 
+const PATIENCE_MS = 600_000;
+
+/** The SDK's client, which gives up after a minute by itself: not enough for a run on a busy machine. */
+export class PatientClient extends Client implements AsyncDisposable {
+  constructor() {
+    super({ name: 'test', version: '1' });
+  }
+
+  override callTool(...[call, schema, options]: Parameters<Client['callTool']>) {
+    return super.callTool(call, schema, { timeout: PATIENCE_MS, ...options });
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+}
+
 const answered = z.object({ structuredContent: z.record(z.string(), z.unknown()) });
 
 /** Connects the SDK's own client to a server that is started for it, over standard input and output. */
 export async function connect(
   legwork: Pick<Legwork, 'program' | 'variables'>,
   options: readonly string[] = [],
-): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' });
+): Promise<PatientClient> {
+  const client = new PatientClient();
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
@@ -32,8 +49,8 @@ export async function connect(
 }
 
 /** Connects the SDK's own client to a server by HTTP. */
-export async function connectTo(url: string): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' });
+export async function connectTo(url: string): Promise<PatientClient> {
+  const client = new PatientClient();
   await client.connect(new StreamableHTTPClientTransport(new URL(url), authorized()));
   return client;
 }

@@ -4,8 +4,7 @@ import { canonicalUrl, LINKS_SCRAPED_MAX } from '#engine';
 import { reportAnswer, reportOutput } from '../answer.ts';
 import type { McpContext } from '../context.ts';
 import { noteInput } from '../crm-note.ts';
-import { followRun } from '../follow-run.ts';
-import type { LatestRuns } from '../latest-runs.ts';
+import { followRun, type LatestRuns } from '../follow-run.ts';
 import { personInput, prospectOf } from '../person.ts';
 import { creditsMaxInput } from './research-person.ts';
 

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { reportAnswer, reportOutput } from '../answer.ts';
 import type { McpContext } from '../context.ts';
 import { noteInput } from '../crm-note.ts';
-import { followRun } from '../follow-run.ts';
-import type { LatestRuns } from '../latest-runs.ts';
+import { followRun, type LatestRuns } from '../follow-run.ts';
 import { personInput, prospectOf } from '../person.ts';
 
 /** A usual run costs some eighty credits; twice that leaves room for fallbacks, and a loop cannot empty an account. */

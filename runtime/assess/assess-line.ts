@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
-import { briefFor, judgeDocuments, type ContentType, type Verdict } from '#engine';
+import { briefFor, jsonText, judgeDocuments, type ContentType, type Verdict } from '#engine';
 import { briefAnswer, judgedResults, type BriefAnswer } from './brief-answer.ts';
 
 /** A line of input that cannot be judged. The message names the line, what is wrong and what to do. */
@@ -106,4 +109,20 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   return Array.isArray(value) ? value.map((part) => textOf(part)).join(' ') : '';
+}
+
+/** Answers JSON Lines with JSON Lines, one line in memory at a time. Throws `AssessLineError` at one that cannot be judged. */
+export async function assessStream(
+  input: Readable,
+  output: Writable,
+  answerTo: AssessLine,
+): Promise<void> {
+  let number = 0;
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1;
+    if (line.trim() === '') continue;
+    const answer = `${jsonText(answerTo(line, number))}\n`;
+    // Waiting for the reader keeps memory the same for ten lines and for ten million.
+    if (!output.write(answer)) await once(output, 'drain');
+  }
 }

@@ -1,8 +1,7 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { assessLine } from './assess-line.ts';
-import { assessStream } from './assess-stream.ts';
+import { assessLine, assessStream } from './assess-line.ts';
 
 function lineOf(id: string): string {
   return JSON.stringify({

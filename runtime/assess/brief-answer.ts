@@ -71,7 +71,7 @@ export function briefAnswer({ who, whyNow, inTheirWords, openers }: Brief): Brie
   return {
     who: whoAnswer(who),
     whyNow: whyNow.map((event) => ({
-      kind: eventKindName(event),
+      kind: KINDS[event.kind] ?? event.kind,
       date: dateAnswer(event.happenedOn),
       ...quotedIn(event),
     })),
@@ -98,10 +98,6 @@ function whoAnswer(who: Brief['who']): BriefAnswer['who'] {
 
 /** Where the field's word is longer than the label of a report. */
 const KINDS: Partial<Record<EventLine['kind'], string>> = { deadline: 'regulation-deadline' };
-
-function eventKindName({ kind }: EventLine): string {
-  return KINDS[kind] ?? kind;
-}
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 

@@ -19,10 +19,7 @@ const AGE_MAX_MS = 7 * DAY_MS;
 export type AnswerFolder = AnswerStore & {
   /** Removes what is too old, the oldest of what is too much and what killed runs left half. Never rejects. */
   readonly sweep: (now: Date) => Promise<void>;
-  /**
-   * Removes every answer that was used for the person (`prospectKey`), and those that no longer say for whom; how many the
-   * former were. Throws `FileError`.
-   */
+  /** Removes every answer used for the person (`prospectKey`), and those for nobody; how many the former were. Throws `FileError`. */
   readonly forget: (prospectKey: string) => Promise<number>;
 };
 
@@ -71,10 +68,7 @@ export type RunAnswerFolder = RunAnswers & {
   readonly forget: () => Promise<number>;
 };
 
-/**
- * The answers of one person's run (`prospectKey`) in a folder, which is made when there is something to keep. Writing rejects
- * with a `FileError`.
- */
+/** The answers of one person's run (`prospectKey`) in a folder. Writing rejects with a `FileError`. */
 export function openRunAnswers(folder: string, person = ''): RunAnswerFolder {
   const fileOf = (key: readonly string[]): string => join(folder, hashedName(JSON.stringify(key)));
   const isOwn = (answer: z.infer<typeof answerSchema> | undefined): boolean =>

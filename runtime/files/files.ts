@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { FileError } from '../errors.ts';
+import { errorCode, FileError } from '../errors.ts';
 import { clearTemporaries, temporaryIn } from './temporaries.ts';
 
 /** What the system says, and what helps. */
@@ -10,8 +10,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Free some space, then run the same command again',
   EDQUOT: 'your quota on this disk is used up. Free some space, then run the same command again',
   EROFS: 'the file system is read-only. Choose a folder that can be written to',
-  EACCES: 'you have no right to write there. Choose another folder, or change its rights',
-  EPERM: 'you have no right to write there. Choose another folder, or change its rights',
+  EACCES: 'you have no right to it. Choose another one, or change its rights',
+  EPERM: 'you have no right to it. Choose another one, or change its rights',
   ENOTDIR: 'a part of its path is a file. Choose another folder',
   EISDIR: 'it is a folder. Name a file',
   EFBIG: 'the file would be larger than the system allows. Raise the limit, then run again',
@@ -25,15 +25,12 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Puts the system's error into words: 'out/summary.csv cannot be written: the disk is full. Free some space, …'. */
 export function fileError(path: string, action: 'read' | 'written', error: unknown): FileError {
   if (error instanceof FileError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+  const reason =
+    REASONS[errorCode(error) ?? ''] ?? (error instanceof Error ? error.message : String(error));
   return new FileError(`${path} cannot be ${action}: ${reason}.`);
 }
 
-/**
- * Replaces a file as a whole: after a crash it holds either the old or the new text. Makes its folder, for the owner alone.
- * Throws `FileError`.
- */
+/** Replaces a file as a whole: a crash leaves the old or the new text. Makes its folder, for the owner alone. Throws `FileError`. */
 export async function replaceFile(path: string, text: string | Uint8Array): Promise<void> {
   try {
     await makeFolder(dirname(path));
@@ -87,10 +84,7 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/**
- * Writes a text where the user said: replaces a file as a whole; into a device or a pipe it goes as it is. Throws
- * `FileError`.
- */
+/** Writes a text where the user said: replaces a file as a whole, and writes into a device or pipe. Throws `FileError`. */
 export async function writeOut(path: string, text: string): Promise<void> {
   if (await isRegular(path)) return replaceFile(path, text);
   try {
@@ -100,10 +94,7 @@ export async function writeOut(path: string, text: string): Promise<void> {
   }
 }
 
-/**
- * Finds out before any credit is spent whether a file could be written, and removes what a killed run left beside it. Throws
- * `FileError`.
- */
+/** Finds out before any credit is spent whether a file can be written; removes what a killed run left. Throws `FileError`. */
 export async function assertWritable(path: string): Promise<void> {
   if (!(await isRegular(path))) return;
   try {
@@ -121,15 +112,12 @@ async function isRegular(path: string): Promise<boolean> {
     if (facts.isDirectory()) throw failure('EISDIR');
     return facts.isFile();
   } catch (error) {
-    if (isMissing(error)) return true;
+    if (errorCode(error) === 'ENOENT') return true;
     throw fileError(path, 'written', error);
   }
 }
 
-/**
- * Legwork's own folders hold no links, so that nobody's file elsewhere is read, cut or filled by one that was put there. The
- * folder that the user named may be a link; what Legwork makes inside may not.
- */
+/** Legwork's own folders hold no links, so that no file elsewhere is read or filled. The folder that the user named may be one. */
 async function assertOwn(folder: string): Promise<void> {
   const facts = await lstat(folder);
   if (facts.isSymbolicLink()) throw failure('ELOOP');
@@ -150,7 +138,7 @@ export async function namesInOwnFolder(path: string): Promise<readonly string[]>
     await assertOwn(path);
     return await readdir(path);
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw fileError(path, 'read', error);
   }
 }
@@ -175,7 +163,7 @@ export async function readOwnFile(path: string): Promise<Buffer | null> {
       await file.close();
     }
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw fileError(path, 'read', error);
   }
 }
@@ -184,10 +172,6 @@ export async function readOwnFile(path: string): Promise<Buffer | null> {
 export async function isForeign(path: string): Promise<boolean> {
   const facts = await lstat(path).catch(() => null);
   return facts !== null && !facts.isFile();
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function failure(code: string): Error {

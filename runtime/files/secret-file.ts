@@ -8,9 +8,8 @@ const RIGHTS_OF_OTHERS = 0o077;
 const CONTAINER_SECRETS = '/run/secrets';
 
 /**
- * What is wrong with a file that holds a secret, as a sentence with the remedy; `undefined` when nothing is, or when there
- * is no such file. Its owner alone may read it. What a container engine mounts in `/run/secrets`, or systemd in
- * `$CREDENTIALS_DIRECTORY`, was given to this process alone whatever its mode says; Windows has no modes.
+ * What is wrong with a file that holds a secret, with the remedy; `undefined` for nothing, or no file. Its owner alone may read
+ * it, but for what containers and systemd mount, and on Windows, which has no modes.
  */
 export function exposureOf(
   file: string,

@@ -3,27 +3,25 @@ import { readlinkSync } from 'node:fs';
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from '../errors.ts';
 
-/** No file of ours takes longer to write; what is older was left behind. */
+/** Writing a file never takes longer: an older temporary was left behind. */
 const AGE_MAX_MS = 86_400_000;
 const PLACE_CHARACTERS = 8;
 const RANDOM_CHARACTERS = 8;
 
 const TEMPORARY = /^\.legwork-([\da-f]{8})-(\d+)-[\da-f]{8}\.tmp$/u;
-/** As versions before this one called them: 'summary.csv.4711-0a1b2c3d.tmp'. */
+/** The names that earlier versions gave them: 'summary.csv.4711-0a1b2c3d.tmp'. */
 const EARLIER_TEMPORARY =
   /^(?:[\da-f]{64}\.json|\d{5}-legwork-.*|summary\.csv)\.\d+-[\da-f]{8}\.tmp$/u;
 
-/** The processes that can see each other: a number means another process in another container or on another machine. */
+/** Stands for the machine and the container: elsewhere the same process number means another process. */
 const place = createHash('sha256')
   .update(`${hostname()} ${processNamespace()}`)
   .digest('hex')
   .slice(0, PLACE_CHARACTERS);
 
-/**
- * A path for a file that is being written, to be moved where it belongs once it is whole. The name says whose it is, and is
- * short however long the name of the file is.
- */
+/** A path for a file that is being written, to be moved once it is whole. Its name says whose it is, and is short. */
 export function temporaryIn(folder: string): string {
   const random = randomUUID().slice(0, RANDOM_CHARACTERS);
   return join(folder, `.legwork-${place}-${process.pid}-${random}.tmp`);
@@ -43,11 +41,11 @@ export async function clearTemporaries(
   for (const name of await readdir(folder)) {
     if (!TEMPORARY.test(name) && !EARLIER_TEMPORARY.test(name)) continue;
     const path = join(folder, name);
-    if (sharing === 'claimed' || (await isLeft(name, path))) await rm(path, { force: true });
+    if (sharing === 'claimed' || (await isAbandoned(name, path))) await rm(path, { force: true });
   }
 }
 
-async function isLeft(name: string, path: string): Promise<boolean> {
+async function isAbandoned(name: string, path: string): Promise<boolean> {
   const [, writtenIn, pid] = TEMPORARY.exec(name) ?? [];
   if (writtenIn === place && !isAlive(Number(pid))) return true;
   const facts = await lstat(path).catch(() => null);
@@ -61,7 +59,7 @@ function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     // A process of somebody else cannot be asked, but lives.
-    return error instanceof Error && 'code' in error && error.code !== 'ESRCH';
+    return errorCode(error) !== 'ESRCH';
   }
 }
 

@@ -6,18 +6,12 @@ import { CONTACT } from '../service-address.ts';
 import { addressesIn, settingOf, type Variables } from '../settings.ts';
 import { never, type SourceEnvironment } from './company-sources.ts';
 
-/** Where each catalogue is reached, for whom that isn't the public address. */
-const CATALOGUE_VARIABLES = {
-  itunes: 'ITUNES_URL',
-  'podcast-index': 'PODCAST_INDEX_URL',
-  openalex: 'OPENALEX_URL',
-  orcid: 'ORCID_URL',
-  crossref: 'CROSSREF_URL',
-} as const;
+/** Each may be reached elsewhere than at its public address. */
+const CATALOGUES = ['itunes', 'podcast-index', 'openalex', 'orcid', 'crossref'] as const;
 
 /** How catalogues of podcasts and articles are reached. Throws `SettingsError` for what cannot be used. */
 export function catalogueOptions({ variables, fetch, now }: SourceEnvironment): CatalogueOptions {
-  const urls = addressesIn(variables, CATALOGUE_VARIABLES);
+  const urls = addressesIn(variables, CATALOGUES);
   const contact = contactIn(variables);
   const account = podcastIndexAccount(variables);
   return {

@@ -5,23 +5,16 @@ import { edgarUserAgent, NO_CONTACT } from '../service-address.ts';
 import { addressesIn, settingOf, type Variables } from '../settings.ts';
 import { createNodeResolver } from './dns-resolver.ts';
 
-/** Where each vendor's boards are reached, for whom that isn't the public address. */
-const BOARD_VARIABLES = {
-  greenhouse: 'GREENHOUSE_URL',
-  lever: 'LEVER_URL',
-  ashby: 'ASHBY_URL',
-  smartrecruiters: 'SMARTRECRUITERS_URL',
-  recruitee: 'RECRUITEE_URL',
-  workable: 'WORKABLE_URL',
-} as const;
-
-/** The same for registers and authorities. */
-const REGISTER_VARIABLES = {
-  edgar: 'EDGAR_URL',
-  gleif: 'GLEIF_URL',
-  'federal-register': 'FEDERAL_REGISTER_URL',
-  'gov-uk': 'GOV_UK_URL',
-} as const;
+/** Each may be reached elsewhere than at its public address. */
+const BOARDS = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'smartrecruiters',
+  'recruitee',
+  'workable',
+] as const;
+const REGISTERS = ['edgar', 'gleif', 'federal-register', 'gov-uk'] as const;
 
 /** Aborts never: consent given on a command line cannot be withdrawn while the command runs. */
 export const never: AbortSignal = new AbortController().signal;
@@ -35,10 +28,7 @@ export type SourceEnvironment = {
   readonly now: () => Date;
 };
 
-/**
- * How public sources of facts about companies are reached; `null` where SOURCES=off forbids them. What the SEC says to one run
- * holds for all that use the same options. Throws `SettingsError` for what cannot be used.
- */
+/** How public sources about companies are reached, for runs that share the SEC's refusals; `null`: SOURCES=off. Throws `SettingsError`. */
 export function companySourceOptions({
   variables,
   fetch,
@@ -50,9 +40,9 @@ export function companySourceOptions({
       'SOURCES must be on or off: whether public sources may be asked about a company.',
     );
   }
-  const boardUrls = addressesIn(variables, BOARD_VARIABLES);
+  const boardUrls = addressesIn(variables, BOARDS);
   const registers = {
-    urls: addressesIn(variables, REGISTER_VARIABLES),
+    urls: addressesIn(variables, REGISTERS),
     userAgent: userAgentIn(variables),
     block: createEdgarBlock(now),
   };

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { ServiceError, plainFailure, type DnsRecordType, type DnsResolver } from '#engine';
-import { SettingsError } from '../errors.ts';
+import { errorCode, SettingsError } from '../errors.ts';
 import { settingOf, type Variables } from '../settings.ts';
 
 /** A resolver of the network answers within milliseconds, or never. */
@@ -8,13 +8,10 @@ const TIMEOUT_MS = 2000;
 const TRIES = 2;
 
 /** The name does not exist, has no such record, or cannot exist. */
-const NOTHING: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
-const SILENT: ReadonlySet<unknown> = new Set(['ETIMEOUT', 'ECONNREFUSED']);
+const NOTHING: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+const SILENT: ReadonlySet<string> = new Set(['ETIMEOUT', 'ECONNREFUSED']);
 
-/**
- * The resolver that this machine uses, or the one in DNS_SERVER (an IP address, with `:` and a port where it isn't 53); nobody
- * else learns what is looked up. Throws `SettingsError`.
- */
+/** The resolver of this machine, or the one in DNS_SERVER (an IP address, with its port unless 53). Throws `SettingsError`. */
 export function createNodeResolver(variables: Variables): DnsResolver {
   const server = settingOf(variables, 'DNS_SERVER');
   openResolver(server);
@@ -28,9 +25,9 @@ export function createNodeResolver(variables: Variables): DnsResolver {
         return await valuesOf(resolver, name, type);
       } catch (error) {
         signal.throwIfAborted();
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        const code = errorCode(error);
+        if (code === undefined) throw error;
         if (NOTHING.has(code)) return [];
-        if (typeof code !== 'string') throw error;
         const reason = SILENT.has(code) ? 'timed-out' : 'refused';
         throw new ServiceError(plainFailure('dns', reason, null));
       } finally {

@@ -53,6 +53,8 @@ export type PublicRequest = {
   readonly headers: Readonly<Record<string, string>>;
   /** From the first look-up to the last byte. Milliseconds. */
   readonly timeoutMs: number;
+  /** How the time limit passes; the platform's own clock when left out. */
+  readonly timeLimit?: ((durationMs: number) => AbortSignal) | undefined;
   readonly bytesMax: number;
   readonly signal: AbortSignal;
   /** For an address that the operator has entered, which may be inside the network. */
@@ -61,15 +63,16 @@ export type PublicRequest = {
   readonly lookUp?: AddressLookup | undefined;
 };
 
+const timeoutSignal = (durationMs: number): AbortSignal => AbortSignal.timeout(durationMs);
+
 /**
- * Asks one address of the public web: no redirect is followed, no cookie kept, and the connection goes to the very addresses
- * that were checked, so that a name cannot lead into the network behind the check. Throws `NoAnswerError`; on abort it rejects
- * with the signal's reason.
+ * Asks one address of the public web: without redirects or cookies, at the very addresses that were checked, so that no name
+ * leads into the network. Throws `NoAnswerError`; rejects with the signal's reason on abort.
  */
 export async function getPublic(request: PublicRequest): Promise<PublicAnswer> {
-  const { signal, timeoutMs, bytesMax } = request;
+  const { signal, timeoutMs, timeLimit = timeoutSignal, bytesMax } = request;
   signal.throwIfAborted();
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const limit = AbortSignal.any([signal, timeLimit(timeoutMs)]);
   try {
     const addresses = await Promise.race([checkedAddresses(request), abortOf(limit)]);
     const answer = await send(request, addresses, limit);

@@ -30,10 +30,7 @@ export type Api = (request: Request, address: string) => Promise<Response>;
 /** The parts of the backend that the API uses. */
 export type ApiBackend = Pick<ServerBackend, 'fetch' | 'publishableKey' | 'findBearer'>;
 
-/**
- * The API for scripts and the command line: a token in the `authorization` header, with access to the owner's reports. It goes
- * through the gate like a browser, as an account with fewer rights, so that the database decides here, too.
- */
+/** The API for scripts, by a token. It goes through the gate like a browser, with fewer rights, so that the database decides. */
 export function createApi({ fetch: gate, publishableKey, findBearer }: ApiBackend): Api {
   const description = JSON.stringify(openApi());
 
@@ -53,15 +50,13 @@ export function createApi({ fetch: gate, publishableKey, findBearer }: ApiBacken
   }
 
   return async (request, address) => {
-    if (new URL(request.url).pathname === '/openapi.json') return jsonOf(description);
+    if (new URL(request.url).pathname === '/openapi.json') {
+      return new Response(description, { headers: { 'content-type': REPORT_TYPES.json } });
+    }
     const answer = await answered(request, address);
     answer.headers.set('cache-control', 'no-store');
     return answer;
   };
-}
-
-function jsonOf(text: string): Response {
-  return new Response(text, { headers: { 'content-type': REPORT_TYPES.json } });
 }
 
 type Carrying = {
@@ -135,10 +130,7 @@ function scopeRefusal(wanted: Call['scope'], held: TokenBearer['scope']): Refusa
   if (wanted === 'any' || wanted === held || (wanted === 'read' && held === 'write')) {
     return undefined;
   }
-  return held === 'read' && wanted === 'write' ? READ_ONLY : otherScope(wanted);
-}
-
-function otherScope(wanted: string): Refusal {
+  if (held === 'read' && wanted === 'write') return READ_ONLY;
   return {
     status: 403,
     code: 'other_scope',

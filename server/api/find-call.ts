@@ -24,7 +24,11 @@ export function findCall(method: string, { pathname, searchParams }: URL): Call 
   const [first] = here;
   if (!first) return NOT_FOUND;
   const asked = here.find(({ operation }) => operation.method === method);
-  if (!asked) return notAllowed(here.map(({ operation }) => operation.method));
+  if (!asked) {
+    const methods = here.map(({ operation }) => operation.method);
+    const message = `Only ${methods.join(' and ')} is possible here.`;
+    return { status: 405, code: 'method_not_allowed', message };
+  }
   const { id, scope, inPath = z.object({}), inQuery = z.strictObject({}) } = asked.operation;
   if (!inPath.safeParse(asked.inPath).success) return BAD_ID;
   const names = [...searchParams.keys()];
@@ -33,14 +37,6 @@ export function findCall(method: string, { pathname, searchParams }: URL): Call 
   const isTwice = new Set(names).size < names.length;
   if (isTwice || !read.success) return badParameter(isTwice ? undefined : read.error);
   return { id, scope, report: asked.inPath['id'] ?? '', query };
-}
-
-function notAllowed(methods: readonly string[]): Refusal {
-  return {
-    status: 405,
-    code: 'method_not_allowed',
-    message: `Only ${methods.join(' and ')} is possible here.`,
-  };
 }
 
 function badParameter(error: z.ZodError | undefined): Refusal {

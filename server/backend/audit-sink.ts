@@ -14,10 +14,7 @@ export type AuditSink = {
   readonly log: Log;
 };
 
-/**
- * Hands each new entry of the audit log on, once a second and in order, whichever server process made it. An entry that
- * was written when the process was killed is written again, so that none is lost. Answers how to end it.
- */
+/** Hands each new entry of the audit log on, in order and at least once, whichever process made it. Answers how to end it. */
 export function startAuditSink(sink: AuditSink): () => Promise<void> {
   const process = randomUUID();
   let running = Promise.resolve();

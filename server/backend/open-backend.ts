@@ -11,8 +11,7 @@ import {
 } from './auth/attempt-limits.ts';
 import { brokenRuleIn } from './auth/password-change.ts';
 import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
-import { backupOnRequest } from './backups/backup-on-request.ts';
-import { createBackups, listBackups } from './backups/backups.ts';
+import { backupOnRequest, createBackups, listBackups } from './backups/backups.ts';
 import { openDataFolder } from './database/data-folder.ts';
 import type { Database, Query } from './database/database.ts';
 import { lockDirectory } from './database/directory-lock.ts';
@@ -64,12 +63,7 @@ export type ServerBackend = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Opens the backend: locks the data folder, opens and migrates the database, makes the first administrator if
- * a password is given for one.
- *
- * @throws {StartError} when the folder is in use, the database is from a newer version or cannot be reached
- */
+/** Opens the backend: locks the folder, migrates the database, makes the first administrator, if given. Throws `StartError`. */
 export async function openServerBackend(given: BackendOptions): Promise<ServerBackend> {
   const options = { ...given, log: uncaptured(given.log) };
   const undo: Undo = [];

@@ -23,7 +23,7 @@ const PROCESSES = 4;
 const ALL_HANDED_ON = `do $$ begin
   assert (select handed_on = number from legwork.audit_chain);
 end $$`;
-const PATIENCE = { timeout: 60_000, interval: 100 };
+const PATIENCE = { timeout: 180_000, interval: 100 };
 const binaries = postgresBinaries();
 
 let programs: BuiltPrograms;

@@ -26,10 +26,7 @@ export function authSchemaOf({ connection }: Database): string {
   return `${connection.config.baseSchema ?? ''}\n${getAuthSchemaSql()}`;
 }
 
-/**
- * Sets up @supabase/lite the way Legwork uses it: password sign-in only, one schema, a key always asked for. The
- * database must have been migrated.
- */
+/** Sets up @supabase/lite as Legwork uses it: passwords only, one schema, a key always asked for. Migrate the database first. */
 export async function createSupabaseApi({
   database,
   secrets,

@@ -132,10 +132,7 @@ function fileAnswer(context: Context, files: WebFiles): Response | Promise<Respo
   return webFileAnswer(index, context.req.header('accept-encoding') ?? '');
 }
 
-/**
- * Whether the application answers at this path. It alone knows its routes, so every path is one that doesn't look like a
- * file; health checkers and link previews, which accept anything, get it just as browsers do.
- */
+/** Whether the application answers at this path: it alone knows its routes, so every one that doesn't look like a file. */
 function isScreen(context: Context): boolean {
   const { path } = context.req;
   if (/^\/(?:auth|rest|api)\/v1(?:\/|$)|^\/assets\/|\/\./.test(path)) return false;

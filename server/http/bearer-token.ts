@@ -1,9 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/**
- * Does an `authorization` header carry this bearer token? Digests are compared, so that neither a token's length nor how much
- * of a guess is right shows in the time it takes.
- */
+/** Does an `authorization` header carry this token? Digests are compared, so that the time it takes reveals nothing. */
 export function isBearerToken(header: string, token: string): boolean {
   return timingSafeEqual(digest(header), digest(`Bearer ${token}`));
 }

@@ -1,4 +1,4 @@
-import type { CrmName } from '#engine';
+import type { CrmName, KeyedServiceName, KeylessServiceName } from '#engine';
 import { parseAddress } from '../../runtime/service-address.ts';
 import { relayedCrms, relayedNames, type RelayedSourceName } from '../relay/relayed-sources.ts';
 import type { Settings } from '../settings.ts';
@@ -20,31 +20,18 @@ export type BrowserConfig = {
   /** Absolute for a Supabase project; `/` for our own origin, to be resolved against the page's. */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
-  readonly services: {
-    readonly scraperapi: string;
-    readonly serpapi: string;
-    readonly firecrawl: string;
-  };
+  readonly services: Readonly<Record<KeyedServiceName, string>>;
   /** Services that answer without a key, and who knows companies; `null` where the installation does not allow them. */
-  readonly keyless: {
-    readonly 'firecrawl-keyless': string;
-    readonly tavily: string;
-    readonly exa: string;
-    readonly wikidata: string;
-  } | null;
+  readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
   /** Where browsers ask about companies; `null` where the installation does not allow it. */
   readonly sources: {
     readonly dns: { readonly first: string; readonly other: string };
     /** Job boards that are not at their public address. */
     readonly vacancies: Readonly<Partial<Record<PublicBoard, string>>>;
     /** Catalogues of podcasts and articles; `contact` is '' where none is set. */
-    readonly catalogues: {
-      readonly itunes: string;
-      readonly openalex: string;
-      readonly orcid: string;
-      readonly crossref: string;
-      readonly contact: string;
-    };
+    readonly catalogues: Readonly<
+      Record<'itunes' | 'openalex' | 'orcid' | 'crossref' | 'contact', string>
+    >;
     /** Sources that this server asks for the browser, at `/relay/<name>`. */
     readonly relayed: readonly RelayedSourceName[];
   } | null;

@@ -22,11 +22,7 @@ export type RequestHandler = (request: Request, connection: object) => Response 
 /** Where to listen; port 0 lets the system choose. */
 export type ListenAddress = { readonly host: string; readonly port: number };
 
-/**
- * Listens for HTTP requests.
- *
- * @throws {StartError} when the address cannot be had
- */
+/** Listens for HTTP requests. Throws `StartError` when the address cannot be had. */
 export async function listen(answer: RequestHandler, address: ListenAddress): Promise<Listener> {
   const server = createHttpServer(answer);
   await new Promise<void>((resolve, reject) => {
@@ -54,10 +50,7 @@ function createHttpServer(answer: RequestHandler): Server {
   return server;
 }
 
-/**
- * A request with two names of its host is refused, whatever they say: a proxy in front may have read the other one
- * (RFC 9112, 3.2).
- */
+/** A request with two names of its host is refused: a proxy in front may have read the other one (RFC 9112, 3.2). */
 function namesOneHost({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   return names.length === 1;

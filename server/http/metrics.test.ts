@@ -3,11 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackups } from '../backend/backups/backups.ts';
 import { openDataFolder } from '../backend/database/data-folder.ts';
 import { readSettings } from '../settings.ts';
-import {
-  emptyDataDirectory,
-  type OpenTestServer,
-  openTestServer,
-} from '../testing/open-test-server.ts';
+import { emptyDataDirectory } from '../testing/data-templates.ts';
+import { type OpenTestServer, openTestServer } from '../testing/open-test-server.ts';
 import { testAdmin } from '../testing/start-server.ts';
 import { createApp } from './app.ts';
 import { browserConfig } from './browser-config.ts';

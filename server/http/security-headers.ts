@@ -4,7 +4,7 @@ const HSTS_SECONDS = 63_072_000;
 
 /** Where the page may connect, and whether requests come through TLS. */
 export type SecurityHeaderOptions = {
-  /** Origins besides our own: the three services, and the Supabase project when there is one. */
+  /** Origins besides our own: services, sources, models and CRMs, and the Supabase project when there is one. */
   readonly connect: readonly string[];
   readonly isSecure: (request: Request) => boolean;
 };

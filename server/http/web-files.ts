@@ -37,11 +37,7 @@ export type WebFile = {
 /** Files by address (`/assets/index-abc.js`). */
 export type WebFiles = ReadonlyMap<string, WebFile>;
 
-/**
- * Reads the built application. It is about a megabyte, so it is read once; no request ever names a path on disk.
- *
- * @throws {StartError} when there is none
- */
+/** Reads the built application once, about a megabyte; no request names a path on disk. Throws `StartError` when there is none. */
 export function readWebFiles(directory: string): WebFiles {
   const served = fileNames(directory)
     .map((file) => ({
@@ -116,8 +112,8 @@ export function webFileAnswer(file: WebFile, acceptEncoding: string): Response {
     acceptEncoding
       .toLowerCase()
       .split(/\s*,\s*/)
-      .filter(isWanted)
-      .map(codingName),
+      .filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry))
+      .map((entry) => entry.replace(/\s*;.*$/, '')),
   );
   const encoding = ENCODINGS.find((name) => accepted.has(name) && file.bodyIn(name) !== undefined);
   const headers = new Headers({
@@ -127,12 +123,4 @@ export function webFileAnswer(file: WebFile, acceptEncoding: string): Response {
   });
   if (encoding !== undefined) headers.set('content-encoding', encoding);
   return new Response(file.bodyIn(encoding ?? 'identity') ?? null, { headers });
-}
-
-function isWanted(entry: string): boolean {
-  return !/;\s*q=0(?:\.0*)?$/.test(entry);
-}
-
-function codingName(entry: string): string {
-  return entry.replace(/\s*;.*$/, '');
 }

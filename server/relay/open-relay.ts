@@ -10,8 +10,9 @@ const PROJECT_TIMEOUT_MS = 5000;
 
 /** The relay for the accounts of this server, or of the Supabase project that keeps them. */
 export function openRelay(settings: Settings, backend: ServerBackend | undefined, log: Log): Relay {
+  const { SUPABASE_URL: url = '', SUPABASE_ANON_KEY: publishableKey = '' } = settings;
   return createRelay({
-    tables: backend ? tablesOf(backend) : projectTables(settings),
+    tables: backend ? tablesOf(backend) : { url, publishableKey, send: askProject },
     reached: relayedReach(settings),
     log,
   });
@@ -23,10 +24,6 @@ export function tablesOf({
   publishableKey,
 }: Pick<ServerBackend, 'fetch' | 'publishableKey'>): AccountTables {
   return { url: 'http://backend', publishableKey, send: gate };
-}
-
-function projectTables({ SUPABASE_URL: url = '', SUPABASE_ANON_KEY: key = '' }: Settings) {
-  return { url, publishableKey: key, send: askProject };
 }
 
 function askProject(request: Request): Promise<Response> {

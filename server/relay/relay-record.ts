@@ -11,10 +11,7 @@ export type RecordedCaller = {
   readonly log: Log;
 };
 
-/**
- * Asks, and has the audit log say so. The answer is `null` where it could not: nobody asks off the record by signing out
- * meanwhile. Rejects as `ask` does.
- */
+/** Asks, and has the audit log say so; `null` where it could not, so that nobody asks off the record. Rejects as `ask` does. */
 export async function askRecorded(
   target: RelayTarget,
   caller: RecordedCaller,

@@ -15,10 +15,7 @@ export type RelayTarget = Omit<RelayableSource, 'hosts'> & {
 const USER_AGENT = 'Legwork';
 const VALUE_LENGTH_MAX = 300;
 
-/**
- * What a request to `/relay/<name>/<path>` asks for, put together from parts that are allowed one by one; `null` when any of
- * them is not.
- */
+/** What a request to `/relay/<name>/<path>` asks for, of parts that are allowed one by one; `null` when any is not. */
 export function relayTarget(
   asked: URL,
   reached: RelayedReach,
@@ -37,16 +34,12 @@ export function relayTarget(
   if (host === undefined) return null;
   const { url: configured, userAgent } = reach;
   const url = new URL(addressOf(host, path, configured));
-  url.search = reencodedQuery(asked.searchParams);
+  // Encoded anew, with a space as %20, as every one of the hosts reads it.
+  url.search = new URLSearchParams([...asked.searchParams]).toString().replaceAll('+', '%20');
   const isConfigured = configured !== undefined;
   const { method, isNote, body, maxBytes } = host;
   const sent = { method, isNote, body, maxBytes };
   return { ...manners, ...sent, name, url, userAgent: userAgent ?? USER_AGENT, isConfigured };
-}
-
-/** Encoded anew, with a space as %20, as every one of the hosts reads it. */
-function reencodedQuery(parameters: URLSearchParams): string {
-  return new URLSearchParams([...parameters]).toString().replaceAll('+', '%20');
 }
 
 function addressOf(

@@ -4,6 +4,7 @@ import {
   NoAnswerError,
   type AddressLookup,
   type PublicAnswer,
+  type PublicRequest,
 } from '../../runtime/sources/get-public.ts';
 import { refuse, TOO_MANY_REQUESTS, type Refusal } from '../backend/gate/refusal.ts';
 import { createTurns } from '../backend/gate/turns.ts';
@@ -27,6 +28,7 @@ export type RelayOptions = {
   readonly limits?: RelayLimits;
   /** For one request, from the first look-up to the last byte. Milliseconds. */
   readonly timeoutMs?: number;
+  readonly timeLimit?: PublicRequest['timeLimit'];
   readonly lookUp?: AddressLookup;
 };
 
@@ -62,9 +64,9 @@ export function createRelay(options: RelayOptions): Relay {
       answerOf({ ...target, ...sent }, options, signal),
     );
     if (answer === null) return refused(CANNOT_RECORD);
-    const restS = restAskedIn(answer, target);
+    const restS = restSecondsOf(answer, target);
     if (restS > 0) counts.rest(target.name, restS);
-    return passedOn(answer);
+    return relayedAnswer(answer);
   }
 
   async function serve(target: RelayTarget, id: string, asked: Asked): Promise<Response> {
@@ -96,12 +98,12 @@ type Asked = { readonly request: Request; readonly address: string };
 
 async function answerOf(
   target: RelayTarget & RelayedParts,
-  { timeoutMs = TIMEOUT_MS, lookUp, log }: RelayOptions,
+  { timeoutMs = TIMEOUT_MS, timeLimit, lookUp, log }: RelayOptions,
   signal: AbortSignal,
 ): Promise<PublicAnswer> {
   const { name, url, method, headers, text, bytesMax } = target;
   const isPrivateAllowed = target.isConfigured;
-  const limits = { bytesMax, timeoutMs, isPrivateAllowed };
+  const limits = { bytesMax, timeoutMs, timeLimit, isPrivateAllowed };
   const answer = await getPublic({ url, method, headers, body: text, signal, lookUp, ...limits });
   log.say(`Relayed ${name}: ${answer.status}, ${answer.body.length} bytes`);
   return answer;
@@ -113,7 +115,7 @@ const BAD_GATEWAY = 502;
 const TOO_MANY = 429;
 
 /** As plain text, whatever the host calls it: no browser runs or shows it as anything else. */
-function passedOn({ status, body, retryAfterS }: PublicAnswer): Response {
+function relayedAnswer({ status, body, retryAfterS }: PublicAnswer): Response {
   const headers = new Headers({
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
@@ -129,7 +131,7 @@ function passedStatus(status: number): number {
 }
 
 /** The seconds for which a source wants to be left alone; 0 when it does not say so. */
-function restAskedIn(
+function restSecondsOf(
   { status, retryAfterS }: PublicAnswer,
   { refusal, keyHeader }: Pick<RelayTarget, 'refusal' | 'keyHeader'>,
 ): number {

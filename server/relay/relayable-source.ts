@@ -6,7 +6,6 @@ export type RelayedHost = Partial<Pick<AllowedRoute, 'body' | 'maxBytes'>> & {
   readonly method?: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** It writes a note, which the audit log distinguishes from a question. */
   readonly isNote?: true;
-  /** Its public address. */
   readonly publicUrl: string;
   /** Companies have a host of their own below it (`acme.recruitee.com`), whose name is the first group of the path. */
   readonly hasOwnHosts?: true;

@@ -10,6 +10,7 @@ import { jsonReply } from '../../simulators/server/answer.ts';
 import { neverAnswer, redirectTo, replyWith } from '../../simulators/server/faults.ts';
 import { readSettings } from '../settings.ts';
 import { openTestServer } from '../testing/open-test-server.ts';
+import { onceArrived } from '../testing/relay-stage.ts';
 import { testAdmin } from '../testing/start-server.ts';
 import { signedInClient } from '../testing/test-clients.ts';
 import { tablesOf } from './open-relay.ts';
@@ -56,7 +57,7 @@ const options: Parameters<typeof createRelay>[0] = {
 };
 const relay = createRelay(options);
 /** Only for what never answers: on a busy machine others take longer too. */
-const impatientRelay = createRelay({ ...options, timeoutMs: 500 });
+const impatientRelay = createRelay({ ...options, timeLimit: onceArrived(hubspot) });
 beforeEach(() => {
   for (const crm of Object.values(crms)) crm.reset();
   logged.length = 0;

@@ -96,10 +96,7 @@ const RELAYED_NAMES: readonly RelayedSourceName[] = [
   'gov-uk',
 ];
 
-/**
- * The sources that this installation relays to: with SOURCES=on all that can be asked, unless browsers may ask no source at
- * all. The SEC answers only where it is given whom to write to.
- */
+/** The sources that this installation relays to: with SOURCES=on all that can be asked, the SEC only with an address for it. */
 export function relayedNames(settings: Settings): readonly RelayedSourceName[] {
   const { SOURCES, KEYLESS, EDGAR_CONTACT } = settings;
   if (SOURCES !== 'on' || KEYLESS === 'off') return [];

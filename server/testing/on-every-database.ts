@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Query } from '../backend/database/database.ts';
 import { type OpenTarget, databaseTargets } from './database-targets.ts';
 import { type OpenTestServer, openTestServer } from './open-test-server.ts';
+import { QUICK_HASHES } from './quick-hashes.ts';
 import { testAdmin } from './start-server.ts';
 import { signedInClient } from './test-clients.ts';
 
@@ -26,15 +27,6 @@ export type DatabaseStage = {
 
 const PASSWORD = 'a good start';
 const NO_LIMIT = { most: 100_000, windowSeconds: 60 };
-
-/** Passwords are hashed as always, but in 16 rounds instead of 1024: hundreds are set and tried here, none is guessed. */
-const QUICK_HASHES = `
-  alter function extensions.gen_salt(text, integer) rename to gen_slow_salt;
-  create function extensions.gen_salt(kind text, rounds integer) returns text language sql
-  as $$ select extensions.gen_slow_salt(kind, least(rounds, 4)) $$;
-  update auth.users set encrypted_password =
-    extensions.crypt('${testAdmin.password}', extensions.gen_salt('bf', 10));
-`;
 
 /** Declares the same tests for the embedded database and for a real PostgreSQL; without one they count as skipped. */
 export function onEveryDatabase(declareTests: (stage: DatabaseStage) => void): void {

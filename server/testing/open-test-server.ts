@@ -1,11 +1,8 @@
-import { cpSync, existsSync, renameSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AttemptLimits } from '../backend/auth/attempt-limits.ts';
-import { openDataFolder } from '../backend/database/data-folder.ts';
-import { DATA_FORMAT } from '../backend/database/embedded-database.ts';
 import { checksumOf, migrationFiles } from '../backend/database/migration-files.ts';
 import {
   type ServerBackend,
@@ -20,9 +17,8 @@ import type { WebFiles } from '../http/web-files.ts';
 import type { Log } from '../log.ts';
 import { lazyApi } from '../serve.ts';
 import { readSettings } from '../settings.ts';
+import { copyOfTemplate, emptyTemplate, templateOf } from './data-templates.ts';
 import { testAdmin } from './start-server.ts';
-
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/legwork-data', import.meta.url));
 
 /** What a server inside the test process is opened with. */
 export type TestServerOptions = {
@@ -119,46 +115,14 @@ const baseOptions = {
 } as const;
 
 /** A data folder after its first boot. Making one takes seconds, so it is made once per schema and copied. */
-export function freshDataDirectory(): Promise<string> {
+export async function freshDataDirectory(): Promise<string> {
   const version = checksumOf(migrationFiles.map(({ checksum }) => checksum).join()).slice(0, 16);
-  return copyOfTemplate(version, async (draft) => {
+  const template = await templateOf(version, async (draft) => {
+    cpSync(await emptyTemplate(), draft, { recursive: true });
     const backend = await openServerBackend({ ...baseOptions, dataDirectory: draft });
     await backend.close();
     // Every copy draws secrets of its own.
     await rm(join(draft, 'secrets.json'));
   });
-}
-
-/** A data folder whose database holds nothing yet: what a first start makes before anything else, and what takes longest in it. */
-export function emptyDataDirectory(): Promise<string> {
-  return copyOfTemplate(`empty-${DATA_FORMAT}`, async (draft) => {
-    await (await openDataFolder(draft)).close();
-  });
-}
-
-async function copyOfTemplate(
-  name: string,
-  make: (draft: string) => Promise<void>,
-): Promise<string> {
-  const template = join(CACHE, name);
-  if (!existsSync(template)) await makeTemplate(template, make);
-  const directory = await mkdtemp(join(tmpdir(), 'legwork-data-'));
-  cpSync(template, directory, { recursive: true });
-  return directory;
-}
-
-async function makeTemplate(
-  template: string,
-  make: (draft: string) => Promise<void>,
-): Promise<void> {
-  await mkdir(CACHE, { recursive: true });
-  const draft = await mkdtemp(join(CACHE, 'draft-'));
-  await make(draft);
-  try {
-    renameSync(draft, template);
-  } catch (error) {
-    // Another test process was faster.
-    if (!existsSync(template)) throw error;
-    await rm(draft, { recursive: true });
-  }
+  return copyOfTemplate(template);
 }

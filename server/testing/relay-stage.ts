@@ -34,7 +34,22 @@ export type RelayStage = {
 export const OFFERS = '/relay/recruitee/acme/api/offers/';
 
 const POST = { title: 'Privacy Manager', publishedAt: '2026-11-01' };
-const SHORT_MS = 300;
+/** Sources here answer at once; whatever a busy machine does, they are waited for. */
+const PATIENT_MS = 60_000;
+/** What an answer has begun with by then is there. */
+const BEGUN_MS = 100;
+
+/** A time limit for sources that never answer: over soon after a call has arrived there, however long that takes. */
+export function onceArrived(source: Simulator): () => AbortSignal {
+  return () => {
+    const over = new AbortController();
+    const earlier = source.calls.length;
+    void source
+      .until(({ length }) => length > earlier)
+      .then(() => setTimeout(() => over.abort(), BEGUN_MS));
+    return over.signal;
+  };
+}
 
 /** Declares the stage of a suite; its person's name keeps suites apart. */
 export function relayStage({ server, create, signIn }: DatabaseStage, name: string): RelayStage {
@@ -43,7 +58,7 @@ export function relayStage({ server, create, signIn }: DatabaseStage, name: stri
   let user: TestPerson;
   const open = (options: Partial<SiteOptions> = {}) => {
     const reached = { recruitee: { url: `${boards.baseUrl}/recruitee` } };
-    return openRelaySite(server(), { reached, timeoutMs: SHORT_MS, ...options });
+    return openRelaySite(server(), { reached, timeoutMs: PATIENT_MS, ...options });
   };
   beforeAll(async () => {
     await create(`${name}@example.com`);

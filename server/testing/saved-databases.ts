@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { openDataFolder } from '../backend/database/data-folder.ts';
 import type { Database } from '../backend/database/database.ts';
 import { openPostgresDatabase } from '../backend/database/postgres-database.ts';
 import type { Log } from '../log.ts';
-import { emptyDataDirectory } from './open-test-server.ts';
+import { emptyDataDirectory } from './data-templates.ts';
 import { postgresBinaries, startPostgres } from './start-postgres.ts';
 import { testAdmin } from './start-server.ts';
 
@@ -96,12 +96,23 @@ export function renewReports({ inTransaction }: Database): Promise<void> {
 /** Embedded databases, each in a folder of its own. */
 export function openEmbeddedHome(): SavedHome {
   const made: string[] = [];
+  const savedOn = new Map<SavedDay, Promise<SavedCopy>>();
+  const make = async (day: SavedDay): Promise<SavedCopy> => {
+    const dataDirectory = await emptyDataDirectory();
+    made.push(dataDirectory);
+    const open = () => openDataFolder(dataDirectory);
+    return filled({ options: { dataDirectory }, open }, day);
+  };
   return {
     async copyOf(day) {
-      const dataDirectory = await emptyDataDirectory();
+      // Filled once: to read a dump takes ten times as long as to copy what came of it.
+      const saving = savedOn.get(day) ?? make(day);
+      savedOn.set(day, saving);
+      const { options, state } = await saving;
+      const dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-data-'));
       made.push(dataDirectory);
-      const open = () => openDataFolder(dataDirectory);
-      return filled({ options: { dataDirectory }, open }, day);
+      await cp(options.dataDirectory, dataDirectory, { recursive: true });
+      return { options: { dataDirectory }, open: () => openDataFolder(dataDirectory), state };
     },
     async [Symbol.asyncDispose]() {
       for (const folder of made) await rm(folder, { recursive: true });

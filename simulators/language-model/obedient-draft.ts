@@ -37,7 +37,9 @@ function mail(greeting: string, { id }: Line, offer: string): readonly Sentence[
       parts: [{ text: 'What would you tell somebody who is about to begin with it?' }],
     },
     {
-      parts: [{ text: offer === '' ? 'I would like to hear your view.' : `We offer ${offer}.` }],
+      parts: [
+        { text: offer === '' ? 'I would like to hear your view.' : `What we offer: ${offer}` },
+      ],
     },
     // The one sentence that names what no line does.
     { parts: [{ text: 'You won an award for it in Lisbon.' }] },

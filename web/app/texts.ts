@@ -1,15 +1,26 @@
-/** The texts of the frame around the features: header, sessions, failures, and the pages of the application. */
+const PART_NOT_LOADED =
+  'Part of this page could not be loaded. Reload the page when you are online.';
+
+/** The texts that come with every page, the sign-in included: the start, failures, sessions, and what waits for the dashboard. */
 export const appTexts = {
   checkingPermissions: 'Checking permissions...',
   reload: 'Reload',
-  skipToContent: 'Skip to content',
-  partNotLoaded: 'Part of this page could not be loaded. Reload the page when you are online.',
+  partNotLoaded: PART_NOT_LOADED,
+  /** What is said of a dialog of that name that does not open when somebody asks for it. */
+  dialog: (name: string) => ({
+    failed: PART_NOT_LOADED,
+    late: `“${name}” can be opened now. Choose it again.`,
+  }),
   startFailed: {
     title: 'Legwork could not start',
     remedy: 'Check that the server is running, then try again.',
-    offline: 'You are offline',
-    offlineRemedy:
-      'Legwork opens as soon as you are online. What this browser keeps is still there.',
+    unreachableRemedy:
+      'Check your connection and that the server is running. Legwork opens as soon as it answers.',
+  },
+  offline: {
+    title: 'You are offline',
+    remedy: 'Legwork opens as soon as you are online. What this browser keeps is still there.',
+    still: 'Still no connection.',
   },
   crashed: {
     title: 'This part of Legwork stopped working',
@@ -19,7 +30,6 @@ export const appTexts = {
     title: 'A new version of Legwork is available',
     remedy: 'Reload the page to use it. What you typed is kept.',
   },
-  notifications: { title: 'Notifications', none: 'No notifications yet.' },
   notFound: { title: 'Oops! Page not found', code: '404', home: 'Return to Home' },
   restricted: {
     title: 'Access Restricted',
@@ -29,58 +39,8 @@ export const appTexts = {
   },
   signedOut: 'Signed out',
   sessionOver: 'Your session has ended. Please sign in again.',
-  signOutFailed: 'Failed to sign out. Please try again.',
-  account: {
-    title: 'Account',
-    of: (email: string): string => `Account: ${email}`,
-    forget: 'Forget me on this browser when I sign out',
-    forgetLead:
-      'Removes your API keys, reports, lists and drafts from this browser. Your account is not affected. Recommended on shared computers.',
-    notRemembered: 'This browser could not save your choice. Allow site data for this page.',
-  },
-  bookmark: {
-    title: 'Start from any page',
-    lead: 'Drag this to your bookmarks bar. Used on a profile, a CRM record or a team page, it opens the form with what the page’s title and address say. It reads nothing else.',
-    name: 'Research in Legwork',
-    dragTitle: 'Drag it to your bookmarks bar',
-    drag: 'Or copy its address and save that as a bookmark.',
-    copy: 'Copy its address',
-    copied: 'Copied. Save it as the address of a bookmark.',
-    notCopied: 'This browser could not copy it. Drag the button instead.',
-  },
-  header: {
-    home: 'Legwork, dashboard',
-    navigation: 'Main',
-    menu: 'Menu',
-    admin: 'Admin Dashboard',
-    settings: 'API Settings',
-    lists: 'Lists',
-    reports: 'Reports',
-    signOut: 'Sign Out',
-    role: { admin: 'Admin', user: 'User' },
-  },
   dashboard: {
     title: 'Prospect Research',
-    tabTitles: {
-      idle: 'Prospect Research',
-      running: 'Researching...',
-      done: 'Report ready',
-      cancelled: 'Research cancelled',
-      broken: 'Research interrupted',
-      interrupted: 'Research interrupted',
-      sampled: 'Sample report',
-    },
-    /** Also the name of the file that the report is printed to. */
-    reportTitle: (name: string, company: string): string =>
-      [name, company, 'Legwork report'].filter((part) => part !== '').join(' – '),
     lead: 'Enter a person and their company. Legwork searches the public web and reports what it finds about them.',
-  },
-  settings: {
-    title: 'API Settings',
-    back: 'Back to Dashboard',
-    lead: 'Connect the three services that Legwork uses to search and read the web.',
-    privacyTitle: 'Your keys stay with you',
-    privacy:
-      "API keys are stored in your browser's local storage and are not sent to our servers. Each key is sent only to its own service, and only during research. Other accounts on this browser can't see it.",
   },
 } as const;

@@ -102,9 +102,7 @@ export type BackupState = {
 
 /** How the installation is. */
 export type Health = {
-  /** Where the database is. */
   readonly home: 'embedded' | 'postgresql' | 'supabase';
-  /** Its version: '17.5'. */
   readonly postgres: string;
   readonly sizeBytes: number;
   readonly retentionDays: number;
@@ -122,7 +120,6 @@ export type Health = {
 
 /** The part of the backend that administrators use; the database refuses everybody else. */
 export type AccountAdministration = {
-  /** At most `ACCOUNTS_PER_PAGE` accounts. */
   listAccounts(query: AccountQuery, signal: AbortSignal): Promise<AccountPage>;
   countAccounts(windows: StatisticsWindows, signal: AbortSignal): Promise<Statistics>;
   /** The account can sign in at once: with the password given, or by single sign-on. */

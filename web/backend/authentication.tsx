@@ -11,10 +11,7 @@ import {
 } from 'react';
 import { type Account, type Session, type SessionEnding, useBackend } from './backend.ts';
 
-/**
- * §4: `isLoading` starts true and becomes false once the first session look-up or any change of the
- * authentication state arrives. `user` comes from the session and is `null` when there is none.
- */
+/** §4: `isLoading` until the first look-up or change of the session; `user` comes from the session and is `null` when there is none. */
 export type Authentication = {
   readonly user: Account | null;
   readonly session: Session | null;
@@ -25,10 +22,7 @@ const AuthenticationContext = createContext<Authentication | null>(null);
 
 /** Follows the backend's session and hands it to everything inside. */
 export function AuthenticationProvider(props: {
-  /**
-   * An account's session is over, before its screens have gone; `ending` is `null` when another account has taken its
-   * place in another tab.
-   */
+  /** An account's session is over, before its screens have gone; `null` when another account has taken its place in another tab. */
   readonly onAccountGone?: (ending: SessionEnding | null) => void;
   readonly children: ReactNode;
 }): ReactElement {

@@ -24,32 +24,21 @@ export type SessionWatcher = (session: Session | null, ending: SessionEnding | n
 export type SessionBackend = {
   /** Throws with the service's own message when the e-mail or the password is wrong. */
   signIn(email: string, password: string): Promise<void>;
-  /**
-   * Where the identity provider signs people on; `fragment` comes back with the browser. Throws with the server's own
-   * message when the provider cannot be had.
-   */
+  /** Where the identity provider signs people on; `fragment` comes back with the browser. Throws with the server's own message. */
   signOnAddress(fragment: string): Promise<string>;
   /** Signs in whoever has come back from there. Throws with the server's own message when the provider did not let them. */
   signOn(): Promise<void>;
-  /** Ends this browser's session only. */
   signOut(): Promise<void>;
   /** §6: read from the table `user_roles`, never from the token. */
   readRole(userId: string, signal: AbortSignal): Promise<AccountRole>;
   /** True while the account's password is one that somebody else chose. */
   mustChangePassword(userId: string, signal: AbortSignal): Promise<boolean>;
-  /** Gives the signed-in account a new password. */
   changePassword(password: string): Promise<void>;
 };
 
-/**
- * The hosted backend in the product's own words. Each part is loaded when it is first asked for, and rejects with
- * `BackendError` when it can't be had; the next call tries again.
- */
+/** The hosted backend. Each part is loaded when it is first asked for; it rejects with `BackendError`, and the next call tries again. */
 export type Backend = {
-  /**
-   * Reports the session once the first look-up is done (§4), then every change, also from other tabs. Returns the function
-   * that stops it.
-   */
+  /** Reports the session after the first look-up (§4), then every change of any tab. Returns the function that stops it. */
   readonly watchSession: (onChange: SessionWatcher) => () => void;
   readonly session: () => Promise<SessionBackend>;
   readonly accounts: () => Promise<AccountAdministration>;

@@ -4,11 +4,7 @@ import { BackendError } from './backend-error.ts';
 import type { Backend, SessionWatcher } from './backend.ts';
 import { hasLiveSession } from './stored-session.ts';
 
-/**
- * The backend over the Supabase protocol. Its client is loaded beside the settings; the parts behind it, of which most
- * visits need none, with their first call, and the authentication client once the page is used (`wanted`), unless the
- * session needs it now. Rejects with what the settings or the client's code were refused for.
- */
+/** The backend over the Supabase protocol; its parts are loaded with their first call. Rejects with what settings or code were refused for. */
 export async function openBackend(
   settings: Config | Promise<Config>,
   fetch: typeof globalThis.fetch,
@@ -56,11 +52,7 @@ function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 type BackendListener = (backend: Backend) => void;
 
-/**
- * A backend that is opened when it is needed: with the first call, or once `wanted` resolves. For browsers that hold no
- * session, so `watchSession` says at once that nobody is signed in; the sign-in form doesn't wait for anything. Every call
- * throws what `open` throws when the backend can't be opened; the next call tries again.
- */
+/** A backend opened with the first call or once `wanted` resolves, for browsers that hold no session. Calls throw what `open` throws. */
 export function createLazyBackend(open: () => Promise<Backend>, wanted: Promise<void>): Backend {
   const listeners = new Set<BackendListener>();
   let opening: Promise<Backend> | null = null;

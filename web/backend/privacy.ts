@@ -5,12 +5,6 @@ export const RECORD_ENTRIES_PER_PAGE = 50;
 /** How many people `forgottenAmong` looks up in one call. */
 export const FORGOTTEN_LOOKUP_MAX = 1000;
 
-/** What the organisation decided about personal data. */
-export type PrivacySettings = {
-  /** Reports and the record of use are deleted after so many days. */
-  readonly retentionDays: number;
-};
-
 /** Who researched whom. */
 export type RecordOfUse = {
   readonly id: number;
@@ -26,14 +20,22 @@ export type RecordOfUse = {
 };
 
 /** How a research that is recorded comes about. */
-export type RecordedResearch = {
+export type RecordedResearch = Pick<RecordOfUse, 'isByFreeServices' | 'sources'> & {
   /** The user has decided so although the person was forgotten. */
   readonly isAnyway: boolean;
-  /** Without keys: the free services will be asked. */
-  readonly isByFreeServices: boolean;
-  /** Families of public sources that will be asked, by their names. */
-  readonly sources: readonly string[];
 };
+
+/** A research that is to begin. */
+export type RecordableResearch = Omit<RecordedResearch, 'isAnyway'> & {
+  readonly prospect: Prospect;
+};
+
+/** Records a research; false when it is not to be made. Rejects when the signal aborts, and when `isUnattended` instead of asking. */
+export type Preflight = (
+  research: RecordableResearch,
+  signal: AbortSignal,
+  isUnattended?: boolean,
+) => Promise<boolean>;
 
 /** What the record says about a person about to be researched. */
 export type Recorded = {
@@ -43,9 +45,7 @@ export type Recorded = {
 
 /** Respect for the people researched. Every method throws `BackendError`. */
 export type PrivacyBackend = {
-  /**
-   * To be called before any service is asked. A person who was forgotten is recorded only when `isAnyway`.
-   */
+  /** To be called before any service is asked. A person who was forgotten is recorded only when `isAnyway`. */
   recordResearch(
     prospect: Pick<Prospect, 'name' | 'company'>,
     how: RecordedResearch,
@@ -56,7 +56,8 @@ export type PrivacyBackend = {
   forgetProspect(prospectKey: string): Promise<void>;
   /** Those of the keys (at most `FORGOTTEN_LOOKUP_MAX`) that the organisation has forgotten. */
   forgottenAmong(prospectKeys: readonly string[], signal: AbortSignal): Promise<readonly string[]>;
-  privacySettings(signal: AbortSignal): Promise<PrivacySettings>;
+  /** Reports and the record of use are deleted after so many days. */
+  privacySettings(signal: AbortSignal): Promise<{ readonly retentionDays: number }>;
   /** Administrators only; from 1 to 3650 days. What is older is gone at once. */
   setRetentionDays(days: number): Promise<void>;
   /** Administrators only: at most `RECORD_ENTRIES_PER_PAGE`, newest first, older than the entry `before`. */

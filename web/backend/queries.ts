@@ -36,6 +36,8 @@ export const queries = {
       queryFn: async ({ signal }) => (await backend.session()).readRole(userId, signal),
       refetchInterval: ROLE_CHECK_MS,
       retry: false,
+      // Offline the role is unknown: wait for the connection rather than fail, or an administrator would be shown as restricted.
+      networkMode: 'online',
     }),
   /** `windows` are taken at the moment of asking. */
   statistics: (backend: Backend, windows: () => StatisticsWindows) =>

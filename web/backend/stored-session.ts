@@ -1,4 +1,5 @@
 import { localArea, storedText } from '../storage/account-storage.ts';
+import { fieldsOf } from '../unknown-fields.ts';
 import type { Session } from './backend.ts';
 
 /** Where the session lies in local storage (§1). */
@@ -9,10 +10,7 @@ export function hasStoredSession(): boolean {
   return storedText(localArea, SESSION_STORAGE_NAME) !== null;
 }
 
-/**
- * The session as it lies in the browser, `null` when there is none or what lies there isn't one. While the backend is in
- * trouble this is all there is: nobody is signed out because a renewal has to wait.
- */
+/** The stored session, `null` when there is none. It is believed while the backend is in trouble: a renewal that has to wait signs nobody out. */
 export function storedSession(): Session | null {
   return sessionFrom(storedFields());
 }
@@ -20,10 +18,7 @@ export function storedSession(): Session | null {
 /** A token that ends sooner than this is renewed before it is used, as the authentication client does it. */
 const RENEWED_BEFORE_MS = 90_000;
 
-/**
- * The access token as it lies in the browser, `null` when there is none or it is about to run out. The authentication
- * client reads the same entry, but waits in line behind every other look at the session.
- */
+/** The stored access token, `null` when there is none or it is about to run out. Unlike the authentication client, it waits for nothing. */
 export function storedAccessToken(nowMs: number): string | null {
   const stored = storedFields();
   const { access_token: token, expires_at: expiresAt } = stored;
@@ -53,10 +48,4 @@ export function sessionFrom(value: unknown): Session | null {
     user: { id, email: typeof email === 'string' ? email : '' },
     expiresAt: typeof expiresAt === 'number' ? expiresAt : 0,
   };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value))
-    : {};
 }

@@ -5,7 +5,7 @@ import {
   type AccountStorage,
   type StorageArea,
 } from '../storage/account-storage.ts';
-import { createStorageListeners } from '../storage/listeners.ts';
+import { createStorageListeners, type Listeners } from '../storage/listeners.ts';
 
 /** What a key may be for. */
 export type KeyName = KeyedServiceName | CrmName;
@@ -15,19 +15,14 @@ export class KeyStorageError extends Error {
   override readonly name = 'KeyStorageError';
 }
 
-/**
- * The signed-in account's keys in the browser's local storage: one entry per service and account (§3, §9),
- * so that two people who share a browser never see or spend each other's keys.
- */
-export type KeyStore = {
+/** The account's keys in local storage, an entry per service and account (§3, §9): people who share a browser never see each other's. */
+export type KeyStore = Pick<Listeners, 'watch'> & {
   /** Empty when there is none, also when the browser blocks its storage. The same object until the key changes. */
   readonly read: (service: KeyName) => Secret;
   /** Throws `KeyStorageError`; the entry is then as it was. */
   readonly save: (service: KeyName, key: Secret) => void;
   /** Throws `KeyStorageError` when the browser blocks its storage. */
   readonly remove: (service: KeyName) => void;
-  /** Reports every change, also one made in another tab. Returns the function that stops it. */
-  readonly watch: (onChange: () => void) => () => void;
 };
 
 /** The keys of one account. What the browser refuses to keep is held nowhere else. */

@@ -1,5 +1,5 @@
 import { lastingStorage, type StorageArea } from './account-storage.ts';
-import { createStorageListeners } from './listeners.ts';
+import { createStorageListeners, type Listeners } from './listeners.ts';
 
 /** What the user has answered; `null` until then. */
 export type ConsentAnswer = 'yes' | 'no' | null;
@@ -13,11 +13,9 @@ export type ConsentSubject =
   | 'own-words';
 
 /** One account's consent to one thing, saved in this browser (docs/decisions/067). */
-export type Consent = {
+export type Consent = Pick<Listeners, 'watch'> & {
   readonly read: () => ConsentAnswer;
   readonly write: (answer: 'yes' | 'no') => void;
-  /** Reports every change, also one made in another tab. Returns the function that stops it. */
-  readonly watch: (onChange: () => void) => () => void;
   /** Aborts when the consent given now is taken back, here or in another tab; it has aborted where none is given. */
   readonly withdrawal: () => AbortSignal;
 };

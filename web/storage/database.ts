@@ -26,25 +26,24 @@ const STORES = ['runs', 'answers', 'pages', 'marks', 'prospects', 'queues'] as c
 /** The connection of a worker. */
 let held: BrowserDatabase | null = null;
 
-/** What this page is doing with the database. */
 const underWay = new Set<Promise<unknown>>();
 
-/**
- * Opens the browser's own database, for the page as for its worker, does one thing with it and closes it, also when that
- * fails: a connection that stays open holds on to the account's screens long after they are gone. Rejects where the
- * browser refuses to keep anything, its storage is full or a later version of the application has closed the database.
- */
+/** Does one thing with the browser's database and closes it, since an open connection holds on to the screens. Rejects where the browser refuses. */
 export function withDatabase<Value>(
   act: (database: BrowserDatabase) => Promise<Value>,
 ): Promise<Value> {
-  const done = doneWith(act);
-  underWay.add(done);
-  const forget = (): void => void underWay.delete(done);
-  done.then(forget, forget);
-  return done;
+  return countedIn(doneWith(act));
 }
 
-/** Resolves when everything is over that this page has begun to do with the database by now. */
+/** Counts work that waits for its turn as begun, so that `databaseSettled` waits for it too. */
+export function countedIn<Value>(turn: Promise<Value>): Promise<Value> {
+  underWay.add(turn);
+  const forget = (): void => void underWay.delete(turn);
+  turn.then(forget, forget);
+  return turn;
+}
+
+/** Resolves when everything is over that this page has begun to do with the database by now, in its turn or at once. */
 export async function databaseSettled(): Promise<void> {
   await Promise.allSettled(underWay);
 }
@@ -59,10 +58,7 @@ async function doneWith<Value>(act: (database: BrowserDatabase) => Promise<Value
   }
 }
 
-/**
- * Has everything done through one connection for as long as the worker lives that calls this: opening one takes longer
- * than what is done with it. Not for a page (`withDatabase`). Never rejects.
- */
+/** Keeps one connection for as long as the calling worker lives, since opening takes longer than the work. Not for a page. Never rejects. */
 export async function holdDatabaseOpen(): Promise<void> {
   held = await openDatabase().catch(() => null);
 }

@@ -1,6 +1,6 @@
 /** Who wants to hear of changes. */
 export type Listeners = {
-  /** Calls `onChange` at every change. Returns the function that stops it. */
+  /** Calls `onChange` at every change, for local storage also of another tab. Returns the function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
   readonly notify: () => void;
 };

@@ -2,16 +2,13 @@ import * as z from 'zod/mini';
 import { FACT_KINDS, type MarkedPage, type Marks } from '#engine';
 import { withDatabase } from './database.ts';
 
-/** What the user said about single results, and what those stated, saved in this browser for one account, by `prospectKey`. */
-export type SavedMarks = {
+/** The marks of one account in the browser's own database. */
+export function createSavedMarks(userId: string): {
   /** Rejects where the browser refuses to keep anything. */
   readonly read: (prospect: string) => Promise<Marks>;
   /** Keeps one mark by canonical address; `null` takes it back. Rejects when it could not be saved. */
   readonly write: (prospect: string, address: string, page: MarkedPage | null) => Promise<void>;
-};
-
-/** The marks of one account in the browser's own database. */
-export function createSavedMarks(userId: string): SavedMarks {
+} {
   return {
     read: (prospect) =>
       withDatabase(async (database) => marksFrom(await database.get('marks', [userId, prospect]))),

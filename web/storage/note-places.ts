@@ -1,9 +1,9 @@
 import { CRM_NAMES, parsedJson, type CrmName } from '#engine';
+import { fieldsOf } from '../unknown-fields.ts';
 import { accountStorage, accountsWith, localArea } from './account-storage.ts';
 
 /** Where a note about a person was written from this browser. Stays until the note is deleted, or the browser's data. */
 export type NotePlace = {
-  /** Their prospect key. */
   readonly key: string;
   readonly crm: CrmName;
   readonly baseUrl: string;
@@ -55,8 +55,7 @@ function placesIn(text: string | null): readonly NotePlace[] {
 }
 
 function isPlace(value: unknown): value is NotePlace {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof value === 'object' && value !== null ? { ...value } : {};
+  const fields = fieldsOf(value);
   return (
     (['key', 'baseUrl', 'contactId'] as const).every((name) => typeof fields[name] === 'string') &&
     CRM_NAMES.some((name) => name === fields['crm'])

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { prospectSchema } from '#engine';
-import { withDatabaseOr, type BrowserDatabase } from './database.ts';
+import { prospectSchema, queueReducer } from '#engine';
+import { countedIn, withDatabaseOr, type BrowserDatabase } from './database.ts';
 import { withoutPerson } from './erase/erase.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 /** A list of prospects under way, as it is saved: the rows with what they have cost, never the pages read for them. */
 const savedQueue = z.object({
   status: z.enum(['running', 'paused', 'stopped', 'finished']),
-  reason: z.nullable(z.enum(['user', 'offline', 'budget', 'elsewhere', 'interrupted', 'service'])),
+  reason: z.nullable(
+    z.enum(['user', 'offline', 'budget', 'elsewhere', 'interrupted', 'service', 'unsaved']),
+  ),
   message: z.string(),
   creditsMax: z.nullable(z.number()),
   rows: z.array(
@@ -60,6 +62,8 @@ export type SavedQueues = {
   readonly read: () => Promise<SavedQueue | null>;
   /** `null` removes the list. Writes are made in the order of the calls. */
   readonly write: (queue: unknown) => Promise<void>;
+  /** Notes in the list that is saved, which another page may have written, where a person's report that waited is. */
+  readonly link: (key: string, reportId: string) => Promise<void>;
   /** Drops the rows about a person from the list that is saved, which another page may have written. */
   readonly forget: (key: string) => Promise<void>;
 };
@@ -70,7 +74,17 @@ export function createSavedQueues(userId: string): SavedQueues {
   let latest: unknown = null;
 
   function inTurn(act: (database: BrowserDatabase) => Promise<unknown>): Promise<void> {
-    return inQueue(async () => void (await withDatabaseOr<unknown>(null, act)));
+    return countedIn(inQueue(async () => void (await withDatabaseOr<unknown>(null, act))));
+  }
+
+  function change(next: (queue: unknown) => unknown): Promise<void> {
+    latest = next(latest);
+    return inTurn(async (database) => {
+      const { store, done } = database.transaction('queues', 'readwrite');
+      const queue: unknown = await store.get(userId);
+      if (queue !== undefined) await store.put(next(queue), userId);
+      await done;
+    });
   }
 
   return {
@@ -84,14 +98,11 @@ export function createSavedQueues(userId: string): SavedQueues {
         queue === null ? database.delete('queues', userId) : database.put('queues', queue, userId),
       );
     },
-    forget(key) {
-      latest = withoutPerson(latest, key);
-      return inTurn(async (database) => {
-        const { store, done } = database.transaction('queues', 'readwrite');
-        const queue: unknown = await store.get(userId);
-        if (queue !== undefined) await store.put(withoutPerson(queue, key), userId);
-        await done;
-      });
-    },
+    link: (key, reportId) =>
+      change((queue) => {
+        const read = savedQueueFrom(queue);
+        return read === null ? queue : queueReducer(read, { kind: 'report saved', key, reportId });
+      }),
+    forget: (key) => change((queue) => withoutPerson(queue, key)),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { prospectKey, prospectSchema, type Prospect } from '#engine';
 import { keysOf, withDatabaseOr, type BrowserDatabase } from './database.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners, type Listeners } from './listeners.ts';
 
 /** A prospect that was researched, with the last time. */
 export type RecentProspect = {
@@ -11,17 +11,14 @@ export type RecentProspect = {
 };
 
 /** The prospects one account researched lately in this browser, one entry for each person at a company. */
-export type RecentProspects = {
+export type RecentProspects = Pick<Listeners, 'watch'> & {
   /** Latest first; empty where the browser refuses to keep anything. */
   readonly list: () => Promise<readonly RecentProspect[]>;
   /** Puts a prospect first and drops the oldest beyond the limit. */
   readonly record: (prospect: Prospect, at: Date) => Promise<void>;
   readonly remove: (prospect: Prospect) => Promise<void>;
-  /** Reports every change made on this page. Returns the function that stops it. */
-  readonly watch: (onChange: () => void) => () => void;
 };
 
-/** Entries of one account. */
 const RECENT_MAX = 12;
 
 const recentProspect = z.object({

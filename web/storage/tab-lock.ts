@@ -1,3 +1,5 @@
+import { LOCK_CHECK_MS } from '../timings.ts';
+
 /** The lock that every page of the account holds, together with others, while it makes a run. */
 export function runLockOf(userId: string): string {
   return `legwork.run.${userId}`;
@@ -13,10 +15,7 @@ export function watchLockOf(userId: string): string {
   return `legwork.watch.${userId}`;
 }
 
-/**
- * Holds a lock, which other pages may hold too, until the returned function is called or the page goes away. A browser
- * without locks (the page came over plain HTTP) holds nothing.
- */
+/** Holds a shared lock until the returned function is called or the page goes away. A browser without locks holds nothing. */
 export function shareLock(name: string): () => void {
   const over = new AbortController();
   const manager = lockManager();
@@ -24,13 +23,25 @@ export function shareLock(name: string): () => void {
   return () => over.abort();
 }
 
-/**
- * Does a page hold the lock at this moment? Asking doesn't take it from anybody who wants it just then. A browser without
- * locks can't show.
- */
+/** Does a page hold the lock at this moment? Asking takes it from nobody. A browser without locks answers no. */
 export async function isHeld(name: string): Promise<boolean> {
   const { held = [] } = (await lockManager()?.query()) ?? {};
   return held.some((lock) => lock.name === name);
+}
+
+/**
+ * Resolves when no page holds the lock any more and the last one has had time to save how it ended; false once the signal aborts.
+ * It looks every second: a page that waited by requesting the lock would keep it from the next one that works.
+ */
+export async function whenFree(name: string, signal: AbortSignal): Promise<boolean> {
+  let wasFree = false;
+  while (!signal.aborted) {
+    const isFree = !(await isHeld(name));
+    if (isFree && wasFree) return true;
+    wasFree = isFree;
+    await new Promise((resolve) => setTimeout(resolve, LOCK_CHECK_MS));
+  }
+  return false;
 }
 
 /** Runs `act` while no other page holds the lock; answers false, without running it, when one does. */

@@ -1,8 +1,5 @@
 import { withDatabaseOr } from './database.ts';
 
-/** So many unsaved reports are stored for an account; the oldest goes first. */
-const UNSAVED_MAX = 20;
-
 /** Where the reports of an account wait that the backend has not taken yet: a queue of their own beside its lists. */
 export function unsavedReportsKey(userId: string): string {
   return `unsaved ${userId}`;
@@ -15,18 +12,13 @@ export async function unsavedReports(userId: string): Promise<readonly unknown[]
   );
 }
 
-/**
- * Keeps a report until the backend has taken it, in the place of those that `isReplaced` names. Resolves also where the
- * browser refuses to keep anything.
- */
+/** Keeps a report until the backend has taken it, in the place of those that `isReplaced` names; answers false where the browser refuses. Never rejects. */
 export async function keepUnsaved(
   userId: string,
   report: unknown,
   isReplaced: (report: unknown) => boolean,
-): Promise<void> {
-  await change(userId, (reports) =>
-    [...reports.filter((one) => !isReplaced(one)), report].slice(-UNSAVED_MAX),
-  );
+): Promise<boolean> {
+  return change(userId, (reports) => [...reports.filter((one) => !isReplaced(one)), report]);
 }
 
 /** Drops the reports that `isSaved` names. */
@@ -37,16 +29,21 @@ export async function dropSaved(
   await change(userId, (reports) => reports.filter((report) => !isSaved(report)));
 }
 
+/** Keeping is a second chance, never a reason to fail: answers false where the browser refuses. */
 async function change(
   userId: string,
   next: (reports: readonly unknown[]) => readonly unknown[],
-): Promise<void> {
-  // Keeping is a second chance, never a reason to fail: what cannot be saved is still on the screen.
-  await withDatabaseOr(undefined, async (database) => {
+): Promise<boolean> {
+  return withDatabaseOr(false, async (database) => {
     const key = unsavedReportsKey(userId);
-    const store = database.transaction('queues', 'readwrite').objectStore('queues');
+    const { store, done } = database.transaction('queues', 'readwrite');
     const reports = next(listFrom(await store.get(key)));
-    await (reports.length === 0 ? store.delete(key) : store.put(reports, key));
+    await Promise.all([
+      reports.length === 0 ? store.delete(key) : store.put(reports, key),
+      // A full disk is noticed here.
+      done,
+    ]);
+    return true;
   });
 }
 

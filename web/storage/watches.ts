@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parsedJson, prospectKey, prospectSchema, type Prospect } from '#engine';
 import { accountStorage, type StorageArea } from './account-storage.ts';
 import { WATCHES } from './erase/erase.ts';
-import { createStorageListeners } from './listeners.ts';
+import { createStorageListeners, type Listeners } from './listeners.ts';
 
 const found = z.object({
   /** ISO 8601: when it was found. */
@@ -35,11 +35,9 @@ export type WatchNews = z.infer<typeof found>;
 export type Watch = z.infer<typeof watched>;
 
 /** Whom one account watches in this browser. */
-export type Watches = {
+export type Watches = Pick<Listeners, 'watch'> & {
   /** The same list until it changes; empty where the browser refuses its storage. */
   readonly read: () => readonly Watch[];
-  /** Reports every change, also of other pages. Returns the function that stops it. */
-  readonly watch: (onChange: () => void) => () => void;
   readonly add: (watch: Watch) => boolean;
   /** Changes one entry, by the person's `prospectKey`; `null` removes it. False when the browser refused, or there is none. */
   readonly change: (key: string, next: (watch: Watch) => Watch | null) => boolean;
@@ -80,6 +78,15 @@ export function createWatches(userId: string, area: StorageArea): Watches {
 /** The person's `prospectKey`. */
 export function watchKey({ prospect }: { readonly prospect: Prospect }): string {
   return prospectKey(prospect);
+}
+
+/** A watch whose news links a report that waited and is saved now: the oldest that is from after its research. */
+export function withSavedReport(watch: Watch, researchedAt: string, reportId: string): Watch {
+  const at = watch.news.findLastIndex(
+    (one) => one.reportId === null && Date.parse(one.at) >= Date.parse(researchedAt),
+  );
+  const news = watch.news.map((one, index) => (index === at ? { ...one, reportId } : one));
+  return at === -1 ? watch : { ...watch, news };
 }
 
 /** Reads what was saved, perhaps by another version or by somebody's hand; an entry that is none is left out. */

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { MemoryRouter } from 'react-router';
 import { onTestFinished } from 'vitest';
-import { bidFarewell } from '../app/shell/app.tsx';
+import { showSignedOut } from '../app/shell/app.tsx';
 import { AppRoutes } from '../app/shell/routes.tsx';
 import { AuthenticationProvider } from '../backend/authentication.tsx';
 import { BackendContext } from '../backend/backend.ts';
@@ -37,7 +37,7 @@ export function renderApp(
   const toasts = collectToasts();
   render(
     <BackendContext value={backend}>
-      <AuthenticationProvider onAccountGone={bidFarewell}>
+      <AuthenticationProvider onAccountGone={showSignedOut}>
         <MemoryRouter initialEntries={[path]}>
           <AppRoutes config={config} />
         </MemoryRouter>

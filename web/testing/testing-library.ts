@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 /** How long `findBy…` and `waitFor` wait: one second is too short for a busy machine (docs/decisions/017). Milliseconds. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
 

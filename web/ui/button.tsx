@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import { Spinner } from './spinner.tsx';
+import { uiTexts } from './texts.ts';
 
 const BASE =
   'inline-flex shrink-0 items-center max-sm:min-h-11 pointer-coarse:min-h-11 justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors select-none not-disabled:not-aria-disabled:active:translate-y-px disabled:opacity-60 aria-disabled:opacity-60';
@@ -63,4 +64,13 @@ export function IconButton(
 ): ReactElement {
   const { label, ...button } = props;
   return <Button variant="quiet" size="icon" aria-label={label} {...button} />;
+}
+
+/** Beside what went wrong: the way to try again. */
+export function TryAgainButton(props: ButtonProps): ReactElement {
+  return (
+    <Button {...props} size="sm">
+      {uiTexts.tryAgain}
+    </Button>
+  );
 }

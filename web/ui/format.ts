@@ -47,7 +47,8 @@ export function plural(count: number, one: string, many: string): string {
 
 /** The day of an ISO 8601 moment in the reader's time zone: '20 November 2026'. Anything that is not a date comes back unchanged. */
 export function formatDay(moment: string): string {
-  return format(DAY, moment);
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? moment : DAY.format(date);
 }
 
 /** Day and time in the reader's time zone: '20 November 2026, 10:00'. */
@@ -87,11 +88,6 @@ export function formatPageAge(date: PublicationDate | null, now: Date): string {
   const months = Math.round(days / DAYS_PER_MONTH);
   if (months <= AGE_MONTHS_MAX) return AGE_IN_DAYS.format(-months, 'month');
   return AGE_IN_DAYS.format(-Math.floor(months / MONTHS_PER_YEAR), 'year');
-}
-
-function format(formatter: Intl.DateTimeFormat, moment: string): string {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : formatter.format(date);
 }
 
 /** A language's English name by its ISO 639 code: 'German' for 'de'. Anything that is not a code comes back unchanged. */

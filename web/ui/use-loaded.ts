@@ -1,11 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/**
- * A part of the screen whose code is loaded when it is wanted: the part, `null` until it is there, and the function that
- * loads it. What can't be had now (`false`) stays away, and the next call tries again.
- *
- * @param load imports the module of the part; the same function at every call
- */
+/** A part whose code `load`, always the same function, imports when it is wanted. A failure (`false`) is tried again by the next call. */
 export function useLoaded<Part extends object>(
   load: () => Promise<Part>,
 ): readonly [part: Part | null, want: () => Promise<boolean>] {

@@ -23,10 +23,7 @@ type Lookup = (name: string, type: DnsRecordType) => Promise<readonly string[] |
 /** One name of the company's that may be a trust centre, and where it leads. */
 type TrustHost = { readonly host: string; readonly vendor: string; readonly target: string };
 
-/**
- * What a company publishes in DNS: whose trust centre, with whom its domain was verified, its mail policies. Asks for the
- * domain alone, in some ten look-ups. What some of them answer is reported even if others fail; rejects when nothing is left.
- */
+/** What a company publishes in DNS, in some ten look-ups of its domain alone. Rejects only when nothing is left to report. */
 export function createDnsFootprint(resolver: DnsResolver, gate: RequestGate): CompanySource {
   return {
     name: 'dns',
@@ -48,17 +45,21 @@ export function createDnsFootprint(resolver: DnsResolver, gate: RequestGate): Co
         lookUp(`_dmarc.${domain}`, 'TXT'),
       ]);
       const known = [
-        ...trust.facts,
+        ...(trust === null ? [] : [trust]),
         ...verifiedVendors(domain, texts ?? [], call.now),
         ...mailFacts(domain, { texts: texts ?? [], policies: policies ?? [] }, call.now),
       ];
       const [failure] = failures;
-      if (failure !== undefined) {
-        if (known.length === 0) throw failure;
-        return known;
-      }
-      // That there is no trust centre says something beside other facts alone.
-      return known.length === 0 || trust.isFound ? known : [...known, noTrustCentre(domain, call)];
+      if (failure !== undefined && known.length === 0) throw failure;
+      // That there is no trust centre says something beside other facts alone, and where every look-up was answered.
+      if (failure !== undefined || known.length === 0 || trust !== null) return known;
+      const missing = observedInDns(call.now, {
+        kind: 'no-trust-centre',
+        text: `No trust centre was found in DNS under ${domain}.`,
+        quote: '',
+        url: `https://dns.google/query?name=trust.${domain}&type=CNAME`,
+      });
+      return [...known, missing];
     },
   };
 }
@@ -68,19 +69,23 @@ async function trustCentre(
   domain: string,
   call: SourceCall,
   lookUp: Lookup,
-): Promise<{ readonly facts: readonly CompanyFact[]; readonly isFound: boolean }> {
+): Promise<CompanyFact | null> {
   const hosts = TRUST_LABELS.map((label) => `${label}.${domain}`);
   const targets = await Promise.all(
     hosts.map(async (host) => ({ host, names: (await lookUp(host, 'CNAME')) ?? [] })),
   );
+  const kind = 'trust-centre';
   const led = targets.flatMap(({ host, names }) => names.flatMap((name) => vendorAt(host, name)));
   const [first] = led;
-  if (first !== undefined) return { facts: [vendorFact(first, call.now)], isFound: true };
-  const existing = await existingHosts(domain, call, lookUp);
-  return {
-    facts: existing.slice(0, 1).map((host) => hostFact(host, call.now)),
-    isFound: existing.length > 0,
-  };
+  if (first !== undefined) {
+    const { host, vendor, target: quote } = first;
+    const text = `${host} leads to a trust centre of ${vendor}, as published in DNS.`;
+    return observedInDns(call.now, { kind, text, quote, url: `https://${host}` });
+  }
+  const [host] = await existingHosts(domain, call, lookUp);
+  if (host === undefined) return null;
+  const text = `${host} is published in DNS, which does not show whose software is behind it.`;
+  return observedInDns(call.now, { kind, text, quote: '', url: `https://${host}` });
 }
 
 function vendorAt(host: string, target: string): readonly TrustHost[] {
@@ -107,31 +112,4 @@ async function existingHosts(
     hosts.map(async (host) => ({ host, addresses: (await lookUp(host, 'A')) ?? [] })),
   );
   return found.filter(({ addresses }) => addresses.length > 0).map(({ host }) => host);
-}
-
-function vendorFact({ host, vendor, target }: TrustHost, now: Date): CompanyFact {
-  return observedInDns(now, {
-    kind: 'trust-centre',
-    text: `${host} leads to a trust centre of ${vendor}, as published in DNS.`,
-    quote: target,
-    url: `https://${host}`,
-  });
-}
-
-function hostFact(host: string, now: Date): CompanyFact {
-  return observedInDns(now, {
-    kind: 'trust-centre',
-    text: `${host} is published in DNS, which does not show whose software is behind it.`,
-    quote: '',
-    url: `https://${host}`,
-  });
-}
-
-function noTrustCentre(domain: string, { now }: SourceCall): CompanyFact {
-  return observedInDns(now, {
-    kind: 'no-trust-centre',
-    text: `No trust centre was found in DNS under ${domain}.`,
-    quote: '',
-    url: `https://dns.google/query?name=trust.${domain}&type=CNAME`,
-  });
 }

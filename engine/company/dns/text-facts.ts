@@ -22,10 +22,7 @@ function textsAddress(name: string): string {
   return `https://dns.google/query?name=${name}&type=TXT`;
 }
 
-/**
- * With whom the domain was verified: a line for each vendor that matters to governance, risk and compliance, and one for all
- * others. A token shows that somebody verified the domain at some time, never that the vendor is in use.
- */
+/** With whom the domain was verified at some time, which never shows that the vendor is in use: each of this trade, then the rest. */
 export function verifiedVendors(
   domain: string,
   texts: readonly string[],

@@ -13,7 +13,7 @@ import {
   type CompanyRecord,
   type NamedCompany,
 } from '../identity/whose-record.ts';
-import { isCurrentReport, toldItems } from './told-filings.ts';
+import { isCurrentReport, reportedItems } from './reported-items.ts';
 
 /** Companies of one name whose filings are looked at. */
 const CANDIDATES_MAX = 3;
@@ -31,11 +31,11 @@ export type Inquiry = {
   readonly edgar: Edgar;
   /** The filer that is the prospect's company; `undefined` when none is for sure. Rejects when nobody could say. */
   readonly filer: Promise<FoundFiler | undefined>;
-  /** Lets a request pass as others end. */
+  /** Runs a request as soon as the gate has room for it. */
   readonly pass: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
-  /** A document; '' where it cannot be had, which is noted. */
+  /** The text of a document; '' where it could not be fetched, which is among the `failures`. */
   readonly textOf: (filing: Filing) => Promise<string>;
-  /** Keeps a service's failure, and throws anything else. */
+  /** Adds a service's failure to `failures`; throws anything else, and everything once the call is aborted. */
   readonly note: (error: unknown) => void;
   readonly failures: readonly ServiceError[];
 };
@@ -52,23 +52,21 @@ export function createInquiries(
   const open = new Map<string, Inquiry>();
   return (company, call) => {
     const key = `${company.name} ${company.domain}`;
-    const inquiry = open.get(key) ?? inquire({ edgar, gate, legalNames }, company, call);
+    const known = open.get(key);
+    if (known !== undefined) return known;
+    const tools = toolsFor(edgar, gate, call);
+    const filer = named(company, call, legalNames).then((one) => filerOf(one, tools, call.now));
+    // A rejection reaches whoever awaits `filer`; without a handler of its own it would count as unhandled until then.
+    filer.catch(() => undefined);
+    const inquiry = { ...tools, filer };
     open.set(key, inquiry);
     return inquiry;
   };
 }
 
-type Asked = {
-  readonly edgar: Edgar;
-  readonly gate: RequestGate;
-  readonly legalNames: LegalNames;
-};
+type Tools = Omit<Inquiry, 'filer'>;
 
-function inquire(
-  { edgar, gate, legalNames }: Asked,
-  company: KnownCompany,
-  call: SourceCall,
-): Inquiry {
+function toolsFor(edgar: Edgar, gate: RequestGate, call: SourceCall): Tools {
   const failures: ServiceError[] = [];
   const texts = new Map<string, Promise<string>>();
   const note: Inquiry['note'] = (error) => {
@@ -86,11 +84,7 @@ function inquire(
     texts.set(filing.url, read);
     return read;
   };
-  const tools = { edgar, pass, textOf, note, failures };
-  const filer = named(company, call, legalNames).then((known) => filerOf(known, tools, call.now));
-  // Whoever waits for it sees the rejection; until then nobody need.
-  filer.catch(() => undefined);
-  return { ...tools, filer };
+  return { edgar, pass, textOf, note, failures };
 }
 
 async function named(
@@ -101,8 +95,6 @@ async function named(
   const [known, registered] = await Promise.all([namedCompany(company), legalNames(company, call)]);
   return { ...known, otherNames: [...known.otherNames, ...registered] };
 }
-
-type Tools = Omit<Inquiry, 'filer'>;
 
 /** The one company among those of this name that is the prospect's. */
 async function filerOf(
@@ -131,7 +123,7 @@ function candidatesAmong(listed: readonly ListedCompany[], known: NamedCompany):
   return [...new Set(ciks)].slice(0, CANDIDATES_MAX);
 }
 
-/** By what the SEC records of the company, or else by its documents: most of them have its domain in the markup. */
+/** By what the SEC records of the company; failing that, by its documents, most of which have its domain in the markup. */
 async function certaintyOf(
   company: EdgarCompany,
   known: NamedCompany,
@@ -141,7 +133,7 @@ async function certaintyOf(
   const byRecord = certaintyOfRecord(record, known);
   const isWeighed = byRecord === 'same' || known.domain === '' || record.websites.length > 0;
   if (isWeighed || !isNamedAs(record, known)) return byRecord;
-  const told = toldItems(company.filings, now).map(({ filing }) => filing);
+  const told = reportedItems(company.filings, now).map(({ filing }) => filing);
   const others = company.filings.filter(isCurrentReport);
   for (const filing of [...new Set([...told, ...others])].slice(0, READ_FOR_DOMAIN_MAX)) {
     if (namesHostOf(await textOf(filing), known.domain)) return 'same';

@@ -41,14 +41,14 @@ export function quotableIn(sentences: readonly string[]): string {
 
 /** The first of these sentences which says that an incident has happened; '' when none does. */
 export function incidentIn(sentences: readonly string[]): string {
-  return sentences.find((sentence) => isQuotable(sentence) && tellsIncident(sentence)) ?? '';
+  return sentences.find((sentence) => isQuotable(sentence) && reportsIncident(sentence)) ?? '';
 }
 
 function isQuotable({ length }: string): boolean {
   return length >= QUOTE_CHARACTERS_MIN && length <= QUOTE_CHARACTERS_MAX;
 }
 
-function tellsIncident(sentence: string): boolean {
+function reportsIncident(sentence: string): boolean {
   const plain = plainLetters(sentence);
   const has = (pattern: RegExp): boolean => plain.search(pattern) !== -1;
   return has(INCIDENT) && has(HAPPENED) && !has(FORWARD_LOOKING);

@@ -4,7 +4,7 @@ import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
 import { hugeBody, redirectTo, replyWith, slowDrip } from '../../../simulators/server/faults.ts';
 import { explained } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
-import { createEdgarBlock } from '../../services/edgar/edgar-block.ts';
+import { createEdgarBlock } from '../../services/edgar/edgar.ts';
 import { askSource, factsIn } from '../../testing/ask-source.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { ACME_FILER } from '../../testing/filers.ts';

@@ -5,7 +5,7 @@ import type { EdgarCompany, EdgarHit } from '../../services/edgar/shapes.ts';
 import {
   type CompanySource,
   type LegalNames,
-  orUnknown,
+  undefinedIfFailed,
   type SourceCall,
 } from '../company-source.ts';
 import type { FoundFiler, Inquiries, Inquiry } from './filer.ts';
@@ -16,10 +16,10 @@ import {
   isRecent,
   itemFact,
   otherEvents,
-  toldItems,
+  reportedItems,
   type Filer,
-  type ToldItem,
-} from './told-filings.ts';
+  type ReportedItem,
+} from './reported-items.ts';
 
 /** Filings that are shown and read. */
 const FILINGS_MAX = 5;
@@ -28,10 +28,7 @@ const CURRENT_REPORTS = ['8-K'] as const;
 /** Initial statements, changes and annual statements of what officers and directors hold; each with its amendments. */
 const HOLDINGS = ['3', '4', '5'] as const;
 
-/**
- * What the company has filed with the SEC within two years: incidents, auditors, officers, and statements that name the
- * prospect beside it. Asks with the company's name and numbers alone. What some requests answer is reported even if others fail.
- */
+/** What the company has filed with the SEC within two years. Asks with its name and numbers alone; rejects when nothing is left. */
 export function createFilings(inquiries: Inquiries): CompanySource {
   return {
     name: 'edgar',
@@ -51,7 +48,7 @@ export function createFilings(inquiries: Inquiries): CompanySource {
 /** The names under which the SEC surely has companies. */
 export function createFilerNames(inquiries: Inquiries): LegalNames {
   return async (company, call) => {
-    const filer = await orUnknown(inquiries(company, call).filer);
+    const filer = await undefinedIfFailed(inquiries(company, call).filer);
     return filer === undefined ? [] : [filer.company.name];
   };
 }
@@ -63,7 +60,7 @@ async function factsOf(
 ): Promise<readonly CompanyFact[]> {
   const { now, isProspect } = call;
   const filer: Filer = { name: company.name, certainty, now };
-  const items = toldItems(company.filings, now);
+  const items = reportedItems(company.filings, now);
   const [incidents, holdings] = await Promise.all([
     found(inquiry, { company, now, forms: CURRENT_REPORTS, phrases: INCIDENT_PHRASES }),
     found(inquiry, { company, now, forms: HOLDINGS, phrases: [] }),
@@ -73,15 +70,22 @@ async function factsOf(
     .flatMap((hit) => hit.names.filter(isProspect).map((name) => holdingsFact(hit, name, filer)));
   const newest = named.toSorted((one, other) => dayIn(other).localeCompare(dayIn(one)));
   const own = items.filter(({ item }) => item.number === CYBER_INCIDENT);
-  const told = await tell([...own, ...otherEvents(incidents, items, now)], filer, inquiry);
+  const told = await factsWithQuotes(
+    [...own, ...otherEvents(incidents, items, now)],
+    filer,
+    inquiry,
+  );
   const leading = [...newest.slice(0, 1), ...told].slice(0, FILINGS_MAX);
   const rest = items.filter((one) => !own.includes(one));
-  return [...leading, ...(await tell(rest.slice(0, FILINGS_MAX - leading.length), filer, inquiry))];
+  return [
+    ...leading,
+    ...(await factsWithQuotes(rest.slice(0, FILINGS_MAX - leading.length), filer, inquiry)),
+  ];
 }
 
 /** The first of these items as facts, with what their documents say. */
-async function tell(
-  items: readonly ToldItem[],
+async function factsWithQuotes(
+  items: readonly ReportedItem[],
   filer: Filer,
   { textOf }: Inquiry,
 ): Promise<readonly CompanyFact[]> {

@@ -24,20 +24,20 @@ export async function namedCompany(known: KnownCompany): Promise<NamedCompany> {
 }
 
 /**
- * How sure it is that a record is this company's; `null` when nothing shows it. A number of its own, or its name and either
- * domain or ticker, make it the same. With its name alone it is believed only where its country is that of the domain, or where
- * the whole legal name is the same, and nothing speaks against it; then as a likely one.
+ * How sure it is that a record is this company's; `null` when nothing shows it. A number of its own, or its name with domain or
+ * ticker, make it the same; its name alone a likely one, with the domain's country or the whole legal name.
  */
 export function certaintyOfRecord(
   record: CompanyRecord,
   company: NamedCompany,
 ): CompanyFact['certainty'] | null {
-  if (hasCode(record, company)) return 'same';
-  if (!isNamedAs(record, company)) return null;
   const { codes, domain } = company;
+  if (isSameCode(record.lei, codes.lei) || isSameCode(record.cik, codes.cik)) return 'same';
+  if (!isNamedAs(record, company)) return null;
   if (record.tickers.some((ticker) => codes.tickers.includes(ticker))) return 'same';
   if (domain !== '' && record.websites.length > 0) {
-    return record.websites.some((website) => domainOf(website) === domain) ? 'same' : null;
+    const domains = record.websites.map((one) => ownedDomain(readAddress(withScheme(one)).host));
+    return domains.includes(domain) ? 'same' : null;
   }
   return !isOtherForm(record, company) && isLikely(record, company) ? 'likely' : null;
 }
@@ -45,16 +45,12 @@ export function certaintyOfRecord(
 /** Its country decides where both are known, else its whole legal name. */
 function isLikely(record: CompanyRecord, company: NamedCompany): boolean {
   const country = countryOfDomain(company.domain);
-  const isTold = country !== '' && record.country !== '';
-  return isTold ? country === record.country : isNamedInFull(record, company);
-}
-
-function hasCode({ lei, cik }: CompanyRecord, { codes }: NamedCompany): boolean {
-  return isSameCode(lei, codes.lei) || isSameCode(cik, codes.cik);
+  const areKnown = country !== '' && record.country !== '';
+  return areKnown ? country === record.country : isNamedInFull(record, company);
 }
 
 /** Can anything but a website or a ticker show that a record is this company's? Else no register need be asked for it. */
-export function canBeTold(company: NamedCompany): boolean {
+export function canBeIdentified(company: NamedCompany): boolean {
   const { codes, domain } = company;
   return (
     codes.lei !== '' ||
@@ -70,7 +66,7 @@ export function isNamedAs({ names }: Pick<CompanyRecord, 'names'>, company: Name
   return names.some((name) => known.has(nameKey(name)));
 }
 
-/** 'Acme Ltd' is not 'Acme Inc.': where both say a legal form, it must be one that they share. */
+/** Do both give a legal form, and share none? 'Acme Ltd' is not 'Acme Inc.'. */
 function isOtherForm({ names }: Pick<CompanyRecord, 'names'>, company: NamedCompany): boolean {
   const own = formsIn(companyNamesOf(company));
   const theirs = formsIn(names);
@@ -101,10 +97,6 @@ function formsIn(names: readonly string[]): readonly string[] {
 
 function isSameCode(recorded: string, known: string): boolean {
   return known !== '' && recorded === known;
-}
-
-function domainOf(website: string): string {
-  return ownedDomain(readAddress(withScheme(website)).host);
 }
 
 /** Country endings that differ from the country's own two letters. */

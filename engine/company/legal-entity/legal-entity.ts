@@ -9,11 +9,11 @@ import {
   type CompanySource,
   type KnownCompany,
   type LegalNames,
-  orUnknown,
+  undefinedIfFailed,
   type SourceCall,
 } from '../company-source.ts';
 import {
-  canBeTold,
+  canBeIdentified,
   certaintyOfRecord,
   chosenRecord,
   isNamedAs,
@@ -55,7 +55,7 @@ export function createLegalEntities(
 
   return {
     async namesOf(company, call) {
-      const found = await orUnknown(find(company, call));
+      const found = await undefinedIfFailed(find(company, call));
       return found === undefined ? [] : allNames(found.entity);
     },
     source: {
@@ -82,7 +82,7 @@ async function registered(
   pass: Pass,
 ): Promise<Registered | undefined> {
   const known = await namedCompany(company);
-  if (!canBeTold(known)) return undefined;
+  if (!canBeIdentified(known)) return undefined;
   const { lei } = known.codes;
   const questions = [
     ...(lei === '' ? [] : ([['lei', lei]] as const)),

@@ -35,17 +35,14 @@ export function namesCompany(text: string, { full, bare }: NoticeNames): boolean
   return [...new Set([...forms.keys(), ...isBare])].some((key) => {
     const name = key.split(' ');
     return words.some((_, start) => {
-      if (!standsAt(words, start, name) || isLongerBefore(words, start)) return false;
+      const isThere = name.every((word, index) => words[start + index]?.text === word);
+      if (!isThere || isLongerBefore(words, start)) return false;
       const end = start + name.length;
       const form = formAt(words, end);
       if (form !== '') return forms.has(key) ? forms.get(key) === form : isBare.has(key);
       return isBare.has(key) && !isLongerBehind(words, end);
     });
   });
-}
-
-function standsAt(words: readonly Word[], start: number, name: readonly string[]): boolean {
-  return name.every((word, index) => words[start + index]?.text === word);
 }
 
 function isLongerBefore(words: readonly Word[], start: number): boolean {

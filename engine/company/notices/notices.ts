@@ -17,10 +17,7 @@ const NOTICES_MAX = 3;
 /** A longer summary is an article. */
 const QUOTE_CHARACTERS_MAX = 600;
 
-/**
- * What authorities of one country have published about the company within two years. A notice counts where its title or summary
- * has the company's whole legal name, or its name without a legal form in the country of its domain.
- */
+/** What one country's authorities published about the company within two years, by its whole legal name, or a bare one at home. */
 export function createNotices(
   board: NoticeBoard,
   gate: RequestGate,

@@ -1,10 +1,7 @@
 import { words } from '../../taxonomy/pattern.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 
-/**
- * Job titles of governance, risk and compliance. The title decides alone: bodies are full of legal text on background checks
- * and export control. Words that are enough by themselves.
- */
+/** Job titles of governance, risk and compliance that are enough by themselves. Bodies are full of legal text, and not read. */
 const FIELD = words(
   'GRC|governance|complian\\w*|regulatory(?: affairs)?|internal controls?|controls (?:manager|lead|testing|assurance)|SOX|ITGC',
   'privacy|data protection|DPO|GDPR',

@@ -2,10 +2,9 @@ import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { isoDay } from '../../model/time.ts';
-import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
+import { companyNameKey, withoutLegalForm } from '../../names/companies/company-name-parts.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
-import type { JobBoard } from '../../services/job-boards/job-board.ts';
-import type { Board, Posting } from '../../services/job-boards/posting.ts';
+import type { Board, JobBoard, Posting } from '../../services/job-boards/job-board.ts';
 import { normalizeText, oneLine } from '../../text/normalize.ts';
 import { domainLabel } from '../../url/address.ts';
 import { webAddress } from '../../url/web-address.ts';
@@ -15,9 +14,10 @@ import {
   type KnownCompany,
   type SourceCall,
 } from '../company-source.ts';
+import { namesHostOf } from '../identity/company-names.ts';
+import { countryOfDomain } from '../identity/whose-record.ts';
 import { isGrcTitle, isSeniorTitle } from './grc-titles.ts';
-import { tellingSentence } from './telling-sentence.ts';
-import { certaintyOfBoard } from './whose-board.ts';
+import { informativeSentence } from './informative-sentence.ts';
 
 /** A vacancy that is older says nothing about now. */
 const AGE_MAX_DAYS = 180;
@@ -28,10 +28,7 @@ const SLUG_CHARACTERS_MAX = 80;
 /** A name that the board may have, and whether a page of the company's own says so. */
 type Address = { readonly slug: string; readonly isLinked: boolean };
 
-/**
- * The company's vacancies in governance, risk and compliance on one vendor's boards. The board is where pages of the company's
- * own lead, else it is guessed from name and domain; a guess counts only when the board shows whose it is.
- */
+/** The company's vacancies of this field on one vendor's boards: where its pages lead, else guessed, which the board must confirm. */
 export function createVacancies(board: JobBoard, gate: RequestGate): CompanySource {
   return {
     name: board.name,
@@ -82,7 +79,11 @@ async function vacanciesAt(
   if (chosen.length === 0) return [];
   const postings = await Promise.all(
     chosen.map((posting) =>
-      pass((own) => board.described(slug, posting, own)).catch(asListed(posting)),
+      pass((own) => board.described(slug, posting, own)).catch((error: unknown) => {
+        // A description that cannot be had costs its quote alone.
+        if (error instanceof ServiceError) return posting;
+        throw error;
+      }),
     ),
   );
   const described: Board = { ...found, postings: [...postings, ...found.postings] };
@@ -93,20 +94,14 @@ async function vacanciesAt(
   );
 }
 
-/** A description that cannot be had costs its quote alone. */
-function asListed(posting: Posting): (error: unknown) => Posting {
-  return (error) => {
-    if (error instanceof ServiceError) return posting;
-    throw error;
-  };
-}
-
 /** Posts of the field, leaders first, then the newest; undated ones last, since nobody knows whether they are of now. */
 function mostInformative(postings: readonly Posting[], now: Date): readonly Posting[] {
   return postings
     .filter(
       ({ title, publishedOn, url }) =>
-        isGrcTitle(title) && isOfNow(publishedOn, now) && webAddress(url) !== null,
+        isGrcTitle(title) &&
+        (publishedOn === null || isWithinDays(publishedOn, AGE_MAX_DAYS, now)) &&
+        webAddress(url) !== null,
     )
     .toSorted((one, other) => rank(other).localeCompare(rank(one)))
     .slice(0, VACANCIES_MAX);
@@ -116,29 +111,52 @@ function rank({ title, publishedOn }: Posting): string {
   return `${publishedOn === null ? 0 : 1}${isSeniorTitle(title) ? 1 : 0}${publishedOn ?? ''}`;
 }
 
-function isOfNow(publishedOn: string | null, now: Date): boolean {
-  return publishedOn === null || isWithinDays(publishedOn, AGE_MAX_DAYS, now);
-}
-
-type Told = {
+type PostedBy = {
   readonly company: KnownCompany;
   readonly certainty: CompanyFact['certainty'];
   readonly source: string;
   readonly now: Date;
 };
 
-function factOn(posting: Posting, { company, certainty, source, now }: Told): CompanyFact {
+function factOn(posting: Posting, { company, certainty, source, now }: PostedBy): CompanyFact {
   const { title, place, url, publishedOn } = posting;
-  const where =
-    oneLine(place, TITLE_CHARACTERS_MAX) === '' ? '' : ` (${oneLine(place, TITLE_CHARACTERS_MAX)})`;
+  const shownTitle = oneLine(title, TITLE_CHARACTERS_MAX);
+  const shownPlace = oneLine(place, TITLE_CHARACTERS_MAX);
+  const where = shownPlace === '' ? '' : ` (${shownPlace})`;
   return {
     kind: 'vacancy',
-    title: oneLine(title, TITLE_CHARACTERS_MAX),
-    text: `${withoutLegalForm(company.name)} advertises a post: ${oneLine(title, TITLE_CHARACTERS_MAX)}${where}.`,
-    quote: tellingSentence(posting.body),
+    title: shownTitle,
+    text: `${withoutLegalForm(company.name)} advertises a post: ${shownTitle}${where}.`,
+    quote: informativeSentence(posting.body),
     source: { name: source, url: webAddress(url)?.href ?? '' },
     happenedOn: publishedOn === null ? null : { day: publishedOn, precision: 'day' },
     observedOn: isoDay(now),
     certainty,
   };
+}
+
+/**
+ * How sure it is that a board is this company's, since short names collide; `null` when nothing shows it, or it names another.
+ * One that its own pages lead to, or that names its domain, is; one of its name in the domain's country is a likely one.
+ */
+function certaintyOfBoard(
+  board: Board,
+  company: KnownCompany,
+  isLinked: boolean,
+): CompanyFact['certainty'] | null {
+  const names = [company.name, ...company.otherNames].map(companyNameKey);
+  const isNamed = names.includes(companyNameKey(board.company));
+  if (board.company !== '' && !isNamed) return null;
+  const texts = board.postings.flatMap(({ url, body }) => [url, body]);
+  if (isLinked || texts.some((text) => namesHostOf(text, company.domain))) return 'same';
+  return isNamed && isInCountry(board, company.domain) ? 'likely' : null;
+}
+
+function isInCountry({ postings }: Board, domain: string): boolean {
+  const country = countryOfDomain(domain);
+  return (
+    country !== '' &&
+    postings.length > 0 &&
+    postings.every((posting) => posting.country === country)
+  );
 }

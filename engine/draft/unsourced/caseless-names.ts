@@ -11,20 +11,17 @@ import { matchSpans, type Span, wordsOf } from '../../text/words.ts';
 import { isCommonAcronym } from './ordinary-words.ts';
 import type { DraftSources } from './sources.ts';
 
-/** A writing that has no capitals, in which names are known by what is next to them. */
-const CASELESS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}]/u;
-
 /** Is most of the text in such a writing? */
 export function isCaseless(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => CASELESS.test(letter)).length * 2 > letters.length;
 }
 
-/**
- * Finds the names in a draft without capitals that appear in no source: words in Latin letters, katakana that is not an everyday
- * loanword, what is next to a form of address or before a word like 'bank', the commonest surnames and firms, and countries.
- */
+/** A writing that has no capitals, in which names are known by what is next to them. */
+const CASELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}]/u;
+
+/** Finds names in no source in a draft without capitals: Latin words, rare katakana, what is beside a title or 'bank', known names. */
 export function caselessNameFinder(
   sources: DraftSources,
   language: string | null,
@@ -47,6 +44,7 @@ export function foreignScriptNames(text: string, sources: DraftSources): readonl
   );
 }
 
+/** A stretch in such a writing, with its vowel signs: '株式会社' in an English draft. */
 const FOREIGN = new RegExp(`(?:${CASELESS.source}|\\p{M})+`, 'gu');
 
 function isSourced(name: string, sources: DraftSources): boolean {

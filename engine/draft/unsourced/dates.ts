@@ -55,7 +55,9 @@ export function overlaps(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
+/** '2026-03-12', '2026/3/12'. */
 const ISO = /(?<!\p{Nd})(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\p{Nd})/gu;
+/** '12.3.2026', '12/03/26', and '12.3.' without a year. */
 const DAY_AND_MONTH = /(?<![\p{Nd}.,])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})?(?![\p{Nd}])/gu;
 const CENTURY = 2000;
 const CENTURY_YEARS = 100;
@@ -88,6 +90,7 @@ function isPossible({ month, day }: PartialDate): boolean {
 }
 
 const EAST_ASIAN_NUMBER = '[\\p{Nd}〇一二三四五六七八九十]{1,4}';
+/** '2026年3月12日', '3월 12일'; '3月間' is a length of time and no date. */
 const EAST_ASIAN = new RegExp(
   `(?:(${EAST_ASIAN_NUMBER})\\s?[年년]\\s?)?(${EAST_ASIAN_NUMBER})\\s?[月월](?!間|额|額)(?:\\s?(${EAST_ASIAN_NUMBER})\\s?[日일号])?|(\\p{Nd}{4})\\s?[年년](?!間)`,
   'gu',
@@ -105,8 +108,11 @@ function valueOf(written: string | undefined): number | null {
   return written === undefined ? null : hanValue(written);
 }
 
+/** What may come between the parts of a date: '12 de marzo', '12. dnia'. */
 const BETWEEN = /^(?:de|del|of|le|el|the|r|roku|dnia)$/u;
+/** A day with its ordinal ending: '1st', '3rd', '1er'. */
 const ORDINAL_END = /^(\d{1,2})(?:st|nd|rd|th|er|e|o|a)?$/u;
+/** A year from 1900 to 2099. */
 const YEAR = /^(?:19|20)\d\d$/u;
 
 function namedDates(text: string, calendar: Calendar): readonly DateFound[] {

@@ -10,10 +10,7 @@ import { readSources, type DraftFacts, type DraftSources } from './sources.ts';
 /** Finds what a text names that appears in no source, in the order of the text, without overlaps. */
 export type UnsourcedFinder = (text: string) => readonly Span[];
 
-/**
- * Makes a finder for one draft: names, numbers, dates, addresses, quotations and blanks to fill in that neither the lines, the
- * form nor the offer holds. `written` is everything the model wrote, which shows the language, and which words are ordinary.
- */
+/** Finds names, numbers, dates, addresses, quotations and blanks that are in no source; `written` shows the language and its words. */
 export function createUnsourcedFinder(
   facts: DraftFacts,
   written: readonly string[],
@@ -57,6 +54,7 @@ function isFreeOf(taken: readonly Span[]): (span: Span) => boolean {
   return (span) => !taken.some((one) => overlaps(one, span));
 }
 
+/** Web addresses, e-mail addresses, bare domains ('acme.com/jobs'), and handles or tags ('@jane', '#grc'). */
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![\p{L}\p{Nd}._%+-])[\p{L}\p{Nd}._%+-]{1,64}@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+|(?<![\p{L}\p{Nd}.@-])[\p{Ll}\p{Nd}-]{2,}(?:\.[\p{Ll}\p{Nd}-]+)*\.[a-z]{2,24}(?:\/[^\s<>]*)?(?![\p{L}\p{Nd}])|(?<![\p{L}\p{Nd}])[@#][\p{L}\p{Nd}_]{2,}/gu;
 
@@ -79,6 +77,7 @@ function mixedScripts(text: string): readonly Span[] {
   });
 }
 
+/** What is in double, single or corner quotation marks; an apostrophe inside a word closes none. */
 const QUOTATION =
   /[“„«»"]([^“”„«»"]{2,400})[”“»«"]|(?<![\p{L}\p{Nd}])[‘‚']([^‘’‚'](?:[^‘‚']|['’](?=\p{L})){1,400}?)[’‘'](?!\p{L})|[「『]([^「」『』]{2,400})[」』]/gu;
 /** A word or two in quotation marks are an emphasis, not a quotation. */

@@ -1,4 +1,4 @@
-import { CONTRACTION, ELISION } from '../../lexicon/grammar/draft/joined-words.ts';
+import { CONTRACTION, ELISION } from '../../lexicon/grammar/draft/name-forms.ts';
 import { isTitleWord } from '../../names/people/name/titles.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { type Span, wordsOf, type Word } from '../../text/words.ts';
@@ -31,10 +31,7 @@ export function nameRules(language: string | null, texts: readonly string[]): Na
   };
 }
 
-/**
- * The names of a text in a script with capitals that appear in no source, or not together: 'Ada Norvald', where one source has
- * Ada Okafor and another Norvald Insurance.
- */
+/** Names in a script with capitals that are in no source, or not together: 'Ada Norvald' of Ada Okafor and Norvald Insurance. */
 export function unsourcedNames(
   text: string,
   sources: DraftSources,
@@ -45,7 +42,7 @@ export function unsourcedNames(
   return runsOf(words, names).flatMap((run) => {
     const placed = run.map((word) => ({ word, places: sources.placesOf(word.text) }));
     const unknown = placed.filter(({ places }) => places.length === 0).map(({ word }) => word);
-    return unknown.length === 0 && !standTogether(placed, text) ? run : unknown;
+    return unknown.length === 0 && !areTogetherInSources(placed, text) ? run : unknown;
   });
 }
 
@@ -141,7 +138,7 @@ function runsOf(words: readonly Word[], names: readonly boolean[]): readonly (re
 const GAP_MAX = 2;
 
 /** Does a run consist of stretches of the sources, of which no two are single words? */
-function standTogether(
+function areTogetherInSources(
   run: readonly { readonly word: Word; readonly places: readonly SourceWord[] }[],
   text: string,
 ): boolean {

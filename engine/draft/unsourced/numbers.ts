@@ -12,10 +12,7 @@ import { type Span, wordsOf, type Word } from '../../text/words.ts';
 /** A number in a text, and every value it may mean: '1.500' is 1500 to some readers and 1.5 to others. */
 export type NumberFound = Span & { readonly values: readonly number[] };
 
-/**
- * The numbers of a text: in digits of any script, in words of the language (of every language we know where it is `null`) and
- * in Chinese characters. Words for one and two are articles and pronouns as often as numbers, and are left out.
- */
+/** The numbers of a text in digits, in words of the language (of all where it is `null`) and in Chinese, without one and two. */
 export function numbersIn(text: string, language: string | null): readonly NumberFound[] {
   return [...numbersInDigits(text), ...numbersInWords(text, language), ...numbersInHan(text)];
 }
@@ -38,6 +35,7 @@ export function isProposedTime({ end, values }: NumberFound, text: string): bool
 /** Digits, and what may appear inside a number; spaces only between groups of three. */
 const DIGITS =
   /(?<!\p{Nd})\p{Nd}{1,3}(?:[.,'’٬ \u00A0\u202F\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫]\p{Nd}+)*/gu;
+/** What separates groups of digits or decimals in any language. */
 const SEPARATORS = /[.,'’٬٫ \u00A0\u202F\u2009]/u;
 const GROUP_DIGITS = 3;
 
@@ -65,14 +63,9 @@ function scaleAt(text: string, end: number) {
     /^[\s\u00A0\u202F-]?(?:([万萬億亿兆만억조])|(\p{L}[\p{L}\p{M}]*))/u.exec(text.slice(end)) ?? [];
   const normalised = normalizeText(han ?? word ?? '');
   const factors = SCALES.get(normalised);
-  return (
-    (factors && {
-      factors,
-      end: end + behind.length,
-      isLetter: han === undefined && normalised.length === 1,
-    }) ||
-    null
-  );
+  if (factors === undefined) return null;
+  const isLetter = han === undefined && normalised.length === 1;
+  return { factors, end: end + behind.length, isLetter };
 }
 
 /** '1.500' has two readings, '1.500.000' and '1,5' have one. */
@@ -181,12 +174,13 @@ const HAN_UNITS: ReadonlyMap<string, number> = new Map([
   ['百', HUNDRED],
   ['千', THOUSAND],
 ]);
+/** A number in Chinese characters before what it counts: '三十名', '二〇二六年'. */
 const HAN_NUMBER = new RegExp(
   `[〇一二三四五六七八九十百千万億亿兆]+(?=[${EAST_ASIAN_COUNTERS}])`,
   'gu',
 );
 
-/** '十分' and '一般' are words, so a single small number counts only before what it counts. */
+/** Numbers in Chinese characters. A single small one counts only before what it counts, since '十分' and '一般' are words. */
 function numbersInHan(text: string): readonly NumberFound[] {
   return [...text.matchAll(HAN_NUMBER)].flatMap(({ 0: raw, index: start }) => {
     const end = start + raw.length;

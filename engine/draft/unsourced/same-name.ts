@@ -4,12 +4,8 @@ import {
   SLAVIC_ENDINGS,
   SLAVIC_LANGUAGES,
   SOFTENED,
-} from '../../lexicon/grammar/draft/declension.ts';
+} from '../../lexicon/grammar/draft/name-forms.ts';
 import { consonantsOf, isConsonantScript } from '../../text/consonants.ts';
-
-const BASE_LETTERS_MIN = 3;
-const AGGLUTINATED_LETTERS_MAX = 6;
-const CONSONANTS_MIN = 3;
 
 /** May one word be the other in another case of this language, or in another script? Both are normalised. */
 export function isSameName(one: string, other: string, language: string | null): boolean {
@@ -21,12 +17,12 @@ export function isSameName(one: string, other: string, language: string | null):
   return isInflected(one, other, language) || isInflected(other, one, language);
 }
 
-/** Is the word a form of the base? */
 function isInflected(word: string, base: string, language: string | null): boolean {
   if (base.length < BASE_LETTERS_MIN) return false;
   if (language !== null && SLAVIC_LANGUAGES.has(language)) {
     return stemsOf(base).some(
-      (stem) => word.startsWith(stem) && isSlavicEnding(word.slice(stem.length)),
+      (stem) =>
+        word === stem || (word.startsWith(stem) && SLAVIC_ENDINGS.has(word.slice(stem.length))),
     );
   }
   if (!word.startsWith(base)) return false;
@@ -36,9 +32,9 @@ function isInflected(word: string, base: string, language: string | null): boole
     : OTHER_ENDINGS.has(ending) && (language === 'de' || ending === 's');
 }
 
-function isSlavicEnding(ending: string): boolean {
-  return ending === '' || SLAVIC_ENDINGS.has(ending);
-}
+const BASE_LETTERS_MIN = 3;
+const AGGLUTINATED_LETTERS_MAX = 6;
+const CONSONANTS_MIN = 3;
 
 /** 'marek' declines as 'mark-', 'wrona' as 'wron-', 'baltika' as 'baltik-' and 'baltic-'. */
 function stemsOf(base: string): readonly string[] {
@@ -47,7 +43,7 @@ function stemsOf(base: string): readonly string[] {
   const plain = [base, bare, fleeting, base.replace(/[aeiouy]$/u, '')];
   const softened = plain.flatMap((stem) => {
     const [last = ''] = /(?:ch|[kgrtdh])$/u.exec(stem) ?? [];
-    const soft = SOFTENED[last];
+    const soft = SOFTENED.get(last);
     return soft === undefined ? [] : [stem.slice(0, -last.length) + soft];
   });
   return [...new Set([...plain, ...softened])].filter(

@@ -1,4 +1,4 @@
-import { UNABBREVIATED } from '../../lexicon/grammar/draft/joined-words.ts';
+import { UNABBREVIATED } from '../../lexicon/grammar/draft/name-forms.ts';
 import type { DraftLine } from '../../model/draft.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { normalizeText } from '../../text/normalize.ts';
@@ -59,10 +59,13 @@ export function readSources(
       return wanted !== '' && letters.some((each) => each.includes(wanted));
     },
     placesOf(word) {
-      const said = words
+      const named = words
         .filter((each) => isSameName(word, each.word, calendar.language))
         .map(({ place }) => place);
-      return said.length > 0 ? said : abbreviatedPlaces(word, texts);
+      if (named.length > 0) return named;
+      return words
+        .filter(({ place: { source, index } }) => isMadeOf(word, texts[source] ?? [], index))
+        .map(({ place }) => place);
     },
   };
 }
@@ -83,16 +86,7 @@ function lettersOf(text: string): string {
 const ACRONYM_LETTERS_MIN = 2;
 const ACRONYM_LETTERS_MAX = 6;
 
-/** Where the words are that an abbreviation is made of: 'DPO' of three first letters, 'NIS2' of 'NIS 2', and 'NIS' of 'NIS2'. */
-function abbreviatedPlaces(
-  word: string,
-  texts: readonly (readonly string[])[],
-): readonly SourceWord[] {
-  return texts.flatMap((list, source) =>
-    list.flatMap((_, index) => (isMadeOf(word, list, index) ? [{ source, index }] : [])),
-  );
-}
-
+/** Does an abbreviation begin there? 'DPO' is made of three first letters, 'NIS2' of 'NIS 2', and 'NIS' of 'NIS2'. */
 function isMadeOf(word: string, list: readonly string[], start: number): boolean {
   const first = list[start] ?? '';
   if (`${first}${list[start + 1] ?? ''}` === word || first.replace(/(?<!\d)\d+$/u, '') === word)

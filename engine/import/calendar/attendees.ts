@@ -12,16 +12,14 @@ import { isFreeMailHost, prospectFromText } from '../pasted-text/prospect-from-t
 import { valueNamed, type Component, type Property } from './read-components.ts';
 
 /** Why somebody who is invited is not researched. */
-const LEFT_OUT = [
-  'own',
-  'room',
-  'list',
-  'freemail',
-  'nameless',
-  'declined',
-  'unaddressed',
-] as const;
-export type LeftOut = (typeof LEFT_OUT)[number];
+export type LeftOut =
+  | 'own'
+  | 'room'
+  | 'list'
+  | 'freemail'
+  | 'nameless'
+  | 'declined'
+  | 'unaddressed';
 
 /** Somebody who is invited, or who invites. The address is in lower case; '' where there is none. */
 export type Attendee = {
@@ -54,14 +52,10 @@ export function attendeesOf(event: Component): readonly Attendee[] {
     const known = all.get(key);
     // The organizer's own line as an attendee says more.
     if (known === undefined || property.name === 'ATTENDEE') {
-      all.set(key, known === undefined ? attendee : joined(known, attendee));
+      all.set(key, { ...attendee, name: attendee.name || (known?.name ?? '') });
     }
   }
   return [...all.values()];
-}
-
-function joined(one: Attendee, other: Attendee): Attendee {
-  return { ...other, name: other.name === '' ? one.name : other.name };
 }
 
 function attendeeFrom({ parameters, value }: Property): Attendee {

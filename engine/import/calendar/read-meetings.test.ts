@@ -43,9 +43,28 @@ test('whose calendar it is is decided by who is in most meetings, and not guesse
     ...event('UID:2', 'DTSTART:20261123T090000Z').with(2, other('ann@else.example')),
   ]);
   const open = bytesOf(event('UID:1', 'DTSTART:20261124T090000Z'));
+  const userAddress = 'jane@nordvik-bank.example';
 
   expect(readMeetings(clear, DAY).ownDomains).toEqual(['acme.test']);
+  expect(readMeetings(clear, { ...DAY, userAddress })).toEqual(readMeetings(clear, DAY));
   expect(readMeetings(open, DAY).ownDomains).toEqual([]);
+});
+
+test('where the calendar leaves open whose it is, the address of whoever reads it decides if anybody of its domain is invited', () => {
+  const lines = event('UID:1', 'DTSTART:20261124T090000Z');
+  const readBy = (userAddress: string) => readMeetings(bytesOf(lines), { ...DAY, userAddress });
+
+  expect(readBy('Ann.Other@acme.test').ownDomains).toEqual(['acme.test']);
+  expect(readBy('somebody@elsewhere.example').ownDomains).toEqual([]);
+  expect(readBy('').ownDomains).toEqual([]);
+});
+
+test('a calendar that shows whose it is stays theirs, whoever of those invited reads it', () => {
+  const lines = ['X-WR-CALNAME:max@acme.test', ...event('UID:1', 'DTSTART:20261124T090000Z')];
+  const readBy = (userAddress: string) => readMeetings(bytesOf(lines), { ...DAY, userAddress });
+
+  expect(readBy('jane@nordvik-bank.example')).toEqual(readBy(''));
+  expect(readBy('').ownDomains).toEqual(['acme.test']);
 });
 
 test('a letter that is folded apart is read whole', () => {

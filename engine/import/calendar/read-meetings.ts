@@ -19,10 +19,7 @@ import { clockText, dayNumber, wallDay, writtenDate } from './wall-time.ts';
 export type Meeting = {
   /** The calendar's own name of the event or the series, which outlasts its changes; '' where it has none. */
   readonly uid: string;
-  /**
-   * YYYY-MM-DD: the day of its series that it replaces, wherever it was moved; '' for one that is in no series. Left out
-   * where an earlier version saved it.
-   */
+  /** YYYY-MM-DD: the day of its series that it replaces; '' for one in no series. Left out where an earlier version saved it. */
   readonly seriesDay?: string;
   /** Plain text on one line; '' where it has no title. */
   readonly title: string;
@@ -68,6 +65,8 @@ export type MeetingOptions = {
   readonly timeZone: string;
   /** Their company's mail domains; read from the calendar where none is given. */
   readonly ownDomains: readonly string[];
+  /** Whoever reads it, as they are signed in: counts where the calendar invites them or somebody of their domain. */
+  readonly userAddress?: string | undefined;
 };
 
 /** Nobody has more in a day. */
@@ -78,9 +77,8 @@ const EFFORT = 1_000_000;
 export const CALENDAR_DAYS_MAX = 31;
 
 /**
- * The meetings with people from outside on some days, read from a calendar file (iCalendar, RFC 5545) of any usual program.
- * Series, their exceptions and time zones are followed. Throws `CalendarError` for what is not a calendar or too large, and
- * `RangeError` for options that are none.
+ * The meetings with people from outside on some days, of any usual calendar file (iCalendar, RFC 5545). Throws `CalendarError`
+ * for what is none or too large, `RangeError` for options that are none.
  */
 export function readMeetings(bytes: Uint8Array, options: MeetingOptions): MeetingList {
   const { firstDay, days } = options;
@@ -94,9 +92,10 @@ export function readMeetings(bytes: Uint8Array, options: MeetingOptions): Meetin
     beyondFrom: '',
     people: {},
   };
-  const own = ownSideOf(calendar, options.ownDomains);
+  const own = ownSideOf(calendar, options.ownDomains, options.userAddress);
   const found = occurrencesIn(calendar, options, unread);
-  const meetings = meetingsIn(found, { own, counts, isCancelled: isCancelledAsAWhole(calendar) });
+  const isCancelled = valueNamed(calendar, 'METHOD').toUpperCase() === 'CANCEL';
+  const meetings = meetingsIn(found, { own, counts, isCancelled });
   const people = meetings.flatMap((meeting) => meeting.people.map(({ prospect }) => prospect));
   const isWhole = calendar.isWhole && calendar.events.length > 0 && !unread.isCut;
   return {
@@ -128,10 +127,6 @@ function occurrencesIn(
   return occurrencesOn(calendar.events, context).toSorted(
     (one, other) => one.begins - other.begins || Number(other.isAllDay) - Number(one.isAllDay),
   );
-}
-
-function isCancelledAsAWhole(calendar: CalendarFile): boolean {
-  return valueNamed(calendar, 'METHOD').toUpperCase() === 'CANCEL';
 }
 
 type Reading = {

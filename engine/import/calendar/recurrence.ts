@@ -28,10 +28,7 @@ const FIRST_WEEKDAY = 4;
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const READ = new Set('FREQ INTERVAL COUNT UNTIL BYMONTH BYMONTHDAY BYDAY BYSETPOS WKST'.split(' '));
 
-/**
- * Reads 'FREQ=WEEKLY;BYDAY=TU'. `null` for a rule that is broken, or that no meeting has: one that recurs within a day, or
- * counts weeks or days of the year.
- */
+/** Reads 'FREQ=WEEKLY;BYDAY=TU'. `null` for a rule that is broken, or no meeting's: within a day, or by weeks or days of the year. */
 export function recurrenceFrom(text: string): Recurrence | null {
   const parts = partsOf(text);
   const frequency = FREQUENCIES.find((one) => one === parts.get('FREQ'));
@@ -99,9 +96,8 @@ function weekdaysOfRule(text: string | undefined): Recurrence['weekdays'] | null
 }
 
 /**
- * Does a rule that begins on `start` fall on `day`? Libraries walk from its beginning, and look for a day that never comes until
- * the year 9999; here each day is asked about by itself. A rule without COUNT is asked about the day alone, however long ago it
- * began; one with COUNT is counted from its beginning. `null` when the effort is used up.
+ * Does a rule that begins on `start` fall on `day`? Libraries look for a day that never comes until 9999; here each day is asked
+ * about by itself, but for rules with COUNT. `null` when the effort is used up.
  */
 export function recursOn(
   rule: Recurrence,

@@ -1,9 +1,6 @@
 import { DAY_MS, isoDay } from '../../model/time.ts';
 
-/**
- * A moment as a clock on a wall shows it, in milliseconds: the number that `Date.UTC` makes of its year, month, day, hour,
- * minute and second. Which instant that is depends on the time zone.
- */
+/** A moment as a clock on a wall shows it, as `Date.UTC` counts it. Which instant that is depends on the time zone. */
 export type WallTime = number;
 
 /** A written date: the wall time, whether it is one of UTC, and whether it is a whole day. */

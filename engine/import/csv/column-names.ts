@@ -49,10 +49,7 @@ export function columnNamed(written: string): Column | null {
   return COLUMNS.get(normalizeText(written).replace(NOT_WORDS, '')) ?? null;
 }
 
-/**
- * What each column holds. 'Name' beside a first name is the last name, and beside a last name the first one: so
- * German, French, Spanish and Italian address books say it.
- */
+/** What each column holds. 'Name' beside a first name is the last name, and beside a last name the first one. */
 export function columnsOf(header: readonly string[]): readonly (Column | null)[] {
   const columns = header.map(columnNamed);
   const [hasFirst, hasLast] = [columns.includes('first'), columns.includes('last')];

@@ -9,28 +9,13 @@ export const LIST_ROWS_MAX = 10_000;
 /** Bytes of one list; 10,000 full rows stay far below. */
 const LIST_BYTES_MAX = 10_000_000;
 
-/** Characters of a name or a company. */
-export const LIST_NAME_CHARACTERS_MAX = 200;
-
-/** Rows by which the separator is recognised. */
-export const SAMPLE_ROWS = 20;
-
-/** Characters by which the separator is recognised. */
-export const SAMPLE_CHARACTERS = 50_000;
-
-/** Bytes by which UTF-16 without a mark is distinguished from single bytes. */
+/** Bytes from the beginning by which UTF-16 without a byte order mark is recognised. */
 const SAMPLE_BYTES = 2000;
 
 /** Part of the bytes on one side that are zero when a text in Latin letters is UTF-16. */
 const ZERO_SHARE_MIN = 0.3;
 
-/** A recognised column name proves a separator better than any count of columns. */
-export const KNOWN_COLUMN_WEIGHT = 100;
-
-/** How far down the column names may be, below a title or empty lines. */
-export const HEADER_ROW_MAX = 5;
-
-/** In the bytes that spell these characters one each. */
+/** Byte order marks; each character stands for one byte. */
 const MARKS = [
   { encoding: 'utf-8', mark: 'ï»¿' },
   { encoding: 'utf-16le', mark: 'ÿþ' },
@@ -46,10 +31,7 @@ const FIRST_CONTROL = '\u{80}'.charCodeAt(0);
 const WINDOWS_CHARACTERS = '€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ';
 const LATIN1_CONTROLS = /[\u{80}-\u{9f}]/gu;
 
-/**
- * The text of a list in whatever encoding a spreadsheet saved it: UTF-8 and UTF-16 with or without a mark, else Windows-1252.
- * Throws `ProspectListError` for a spreadsheet's own format, for what is not text, and for more bytes than a list has.
- */
+/** The text of a list in any encoding that spreadsheets save. Throws `ProspectListError` for other formats, or too many bytes. */
 export function decodeList(bytes: Uint8Array): string {
   if (SPREADSHEETS.some((mark) => startsWith(bytes, mark))) {
     throw new ProspectListError(
@@ -74,7 +56,7 @@ export function decodeList(bytes: Uint8Array): string {
 function decoded(bytes: Uint8Array): string {
   const mark = MARKS.find((one) => startsWith(bytes, one.mark));
   const encoding = mark?.encoding ?? unmarkedUtf16(bytes);
-  // The decoder takes the mark away.
+  // The decoder removes the mark.
   if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -83,7 +65,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Some platforms decode this encoding as Latin-1, without the characters that Windows put where that has controls. */
+/** Decodes Windows-1252. Some platforms decode it as Latin-1, with control characters where Windows has '€' and '“'. */
 function windows1252(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252')
     .decode(bytes)

@@ -4,24 +4,18 @@ import { cleanText } from '../../text/normalize.ts';
 import { givenNameFirst } from '../given-name-first.ts';
 import { prospectFromText } from '../pasted-text/prospect-from-text.ts';
 import { columnsOf, columnNamed, type Column } from './column-names.ts';
-import {
-  decodeList,
-  HEADER_ROW_MAX,
-  LIST_NAME_CHARACTERS_MAX,
-  ProspectListError,
-  KNOWN_COLUMN_WEIGHT,
-  LIST_ROWS_MAX,
-  SAMPLE_CHARACTERS,
-  SAMPLE_ROWS,
-} from './decode-list.ts';
+import { decodeList, ProspectListError, LIST_ROWS_MAX } from './decode-list.ts';
 import { type Cells, type Separator, splitRows } from './split-rows.ts';
+
+/** How far down the column names may be, below a title or empty lines. */
+const HEADER_ROW_MAX = 5;
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t', '|'];
 
 /** Excel's own line that names the separator. */
 const SEPARATOR_LINE = /^sep=([,;\t|])(?:\r\n|\r|\n)/u;
 
-/** Pasted text may still carry it. */
+/** At the beginning of some pasted texts. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A row with its number as a spreadsheet shows it, from 1. */
@@ -47,16 +41,14 @@ const NO_ADDRESS = 'the e-mail address is not one, such as jane@acme.com, and is
 const LINE_BREAKS = /\s+/gu;
 
 /**
- * Reads a list of prospects: pasted text, or the bytes of a CSV or TSV file in any usual encoding and separator, columns in
- * any order, with names in several languages or just name and company without any. Cells stay text, also those that
- * look like formulas. Throws `ProspectListError` when the list as a whole cannot be read.
+ * Reads a list of prospects: pasted text, or a CSV or TSV file in any usual encoding, separator and order of columns, also
+ * without their names. Cells stay text. Throws `ProspectListError` when it cannot be read.
  */
 export function readProspectList(source: string | Uint8Array): ProspectList {
   const text = typeof source === 'string' ? source : decodeList(source);
   const rows = listRows(text);
   if (rows.length === 0) throw new ProspectListError(`This list is empty. ${REMEDY}`);
-  const listed = rowsWithColumns(rows) ?? rowsWithoutColumns(rows);
-  return sortedOut(listed);
+  return sortedOut(rowsWithColumns(rows) ?? rowsWithoutColumns(rows));
 }
 
 /** The rows below the column names; `null` when there are none. */
@@ -93,32 +85,22 @@ function refuseWithout(columns: readonly (Column | null)[], row: number): void {
 
 /** Without column names: name and company, or one line about a person in each row. */
 function rowsWithoutColumns(rows: readonly NumberedRow[]): readonly ListedProspect[] {
-  const widths = new Set(rows.map(({ cells }) => filledWidth(cells)));
-  const lines = linesAboutPeople(rows);
-  const isMostlyLines = (needsPosition: boolean): boolean =>
-    lines.filter(({ prospect }) => isComplete(prospect, needsPosition)).length * 2 > rows.length;
+  const widths = new Set(rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
+  const lines = rows.map(({ row, cells }) => {
+    const line = cells.filter((cell) => cell !== '').join(', ');
+    return { row, prospect: { ...EMPTY_PROSPECT, ...prospectFromText(line) } };
+  });
+  // 'Jane Doe,Acme' are two columns; 'Jane Doe, CISO at Acme' is one line, recognised by the title in it.
   const isPairs = widths.size === 1 && widths.has(2);
-  if (isMostlyLines(isPairs)) return lines;
+  const complete = lines.filter(
+    ({ prospect: { name, company, position } }) =>
+      name !== '' && company !== '' && (!isPairs || position !== ''),
+  );
+  if (complete.length * 2 > rows.length) return lines;
   if (!widths.has(2) || Math.max(...widths) > 2) {
     throw new ProspectListError(`It is not clear which column is which. ${REMEDY}`);
   }
   return rows.map(({ row, cells }) => ({ row, prospect: rowProspect(cells, ['name', 'company']) }));
-}
-
-function linesAboutPeople(rows: readonly NumberedRow[]): readonly ListedProspect[] {
-  return rows.map(({ row, cells }) => {
-    const line = cells.filter((cell) => cell !== '').join(', ');
-    return { row, prospect: { ...EMPTY_PROSPECT, ...prospectFromText(line) } };
-  });
-}
-
-/** 'Jane Doe,Acme' are two columns; 'Jane Doe, CISO at Acme' is one line, recognised by the title in it. */
-function isComplete({ name, company, position }: Prospect, needsPosition: boolean): boolean {
-  return name !== '' && company !== '' && (!needsPosition || position !== '');
-}
-
-function filledWidth(cells: Cells): number {
-  return cells.findLastIndex((cell) => cell !== '') + 1;
 }
 
 /** Where two columns hold the same, the first that is filled counts. */
@@ -159,6 +141,9 @@ function sortedOut(listed: readonly ListedProspect[]): ProspectList {
   return { prospects, problems, doubts };
 }
 
+/** Characters of a name or a company. */
+const LIST_NAME_CHARACTERS_MAX = 200;
+
 function problemOf({ name, company }: Prospect, sameRow: number | undefined): string | null {
   if (name === '' && company === '') return 'the name and the company are missing.';
   if (name === '') return 'the name is missing.';
@@ -190,6 +175,13 @@ function listRows(text: string): readonly NumberedRow[] {
   }
   return rows;
 }
+
+/** Characters and rows by which the separator is recognised. */
+const SAMPLE_CHARACTERS = 50_000;
+const SAMPLE_ROWS = 20;
+
+/** A recognised column name proves a separator better than any count of columns. */
+const KNOWN_COLUMN_WEIGHT = 100;
 
 /** The separator that makes columns with known names, else the one that makes the same number of columns in most rows. */
 function separatorOf(text: string): Separator {

@@ -9,9 +9,8 @@ export type Separator = ',' | ';' | '\t' | '|';
 const QUOTE = '"';
 
 /**
- * The rows of a list after RFC 4180, generously: line breaks of any kind, also inside quotation marks; a mark inside an
- * unquoted cell is a character like any other, and one inside a quoted cell that no separator follows is too. Reads at
- * most `rowsMax` rows. Throws `ProspectListError` with the row where a quotation mark opens that nobody closes.
+ * The rows of a list after RFC 4180, generously: any line breaks, and quotation marks that open or close no cell are characters.
+ * Reads at most `rowsMax`. Throws `ProspectListError` where a mark opens that nobody closes.
  */
 export function splitRows(text: string, separator: Separator, rowsMax: number): readonly Cells[] {
   const rows: Cells[] = [];
@@ -64,13 +63,11 @@ function quotedCell(text: string, start: number, separator: Separator): Cell | n
 
 /** Blanks around a quoted cell belong to nobody. */
 function skipBlanks(text: string, from: number, separator: Separator): number {
+  const isBlank = (character: string | undefined): boolean =>
+    character === ' ' || (character === '\t' && separator !== '\t');
   let at = from;
-  while (isBlank(text[at], separator)) at += 1;
+  while (isBlank(text[at])) at += 1;
   return at;
-}
-
-function isBlank(character: string | undefined, separator: Separator): boolean {
-  return character === ' ' || (character === '\t' && separator !== '\t');
 }
 
 function isEnd(character: string | undefined, separator: Separator): boolean {

@@ -122,11 +122,8 @@ function titleAndCompany(parts: readonly string[]): readonly Piece[] {
 function pieceOf(text: string): Piece {
   const name = bareName(text);
   if (isName(name)) return { kind: 'name', text: name };
-  return { kind: isRole(text) && !isSentence(text) ? 'position' : 'other', text };
-}
-
-function isSentence(text: string): boolean {
-  return SENTENCE_END.test(text) && text.includes(' ');
+  const isSentence = SENTENCE_END.test(text) && text.includes(' ');
+  return { kind: isRole(text) && !isSentence ? 'position' : 'other', text };
 }
 
 /** A name that somebody typed without capitals; only what is around it shows that it is one. */

@@ -14,13 +14,12 @@ const PROFILE_ADDRESS = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\
 const HANDLE = /(?:^|\s)@[\p{L}\p{N}_.]{1,40}/gu;
 
 /**
- * The fields that the title and the address of a page say about a person, such as '(3) Jane Doe - CRO at Acme | LinkedIn':
- * a profile, a record of a CRM, a mail's subject, a page of a company's people. `null` where they name nobody. Reads
- * nothing else of the page, and never throws.
+ * The fields that a page's title and address say about a person, such as '(3) Jane Doe - CRO at Acme | LinkedIn'. `null` where
+ * they name nobody. Reads nothing else of the page, and never throws.
  */
 export function prospectFromPage(title: string, address: string): Partial<Prospect> | null {
   const profile = PROFILE_ADDRESS.test(address) ? address : '';
-  const told = toldSegments(
+  const told = segmentsOnPerson(
     cleanText(title).replaceAll('\n', ' ').slice(0, PASTED_LINE_CHARACTERS_MAX),
   );
   const line = told.join(' - ');
@@ -33,7 +32,7 @@ export function prospectFromPage(title: string, address: string): Partial<Prospe
 }
 
 /** The title's parts that are neither the site's name nor a section; of a mail, only its subject. */
-function toldSegments(title: string): readonly string[] {
+function segmentsOnPerson(title: string): readonly string[] {
   const segments = title
     .replace(UNREAD_COUNT_BEFORE, '')
     .split(SEPARATORS)

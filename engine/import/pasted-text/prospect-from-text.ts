@@ -14,9 +14,8 @@ import {
 } from './name-line.ts';
 
 /**
- * The fields that a pasted text fills: a LinkedIn address, a signature in any order, the title of a profile, or
- * 'Jane Doe, CISO at Acme'. `null` for a plain name and for what says nothing of a person. Never throws; reads no
- * further than a signature is long.
+ * The fields that a pasted text fills: a LinkedIn address, a signature, a profile's title, or 'Jane Doe, CISO at Acme'. `null`
+ * for a plain name and for what says nothing of a person. Never throws.
  */
 export function prospectFromText(text: string): Partial<Prospect> | null {
   const lines = linesOf(text).map(addressesOf);

@@ -1,18 +1,22 @@
 // How close each mention of the company is to a mention of the name, and whether the words between join the two.
+import type { Word } from '../../text/words.ts';
 import type { MentionContext } from '../mentions/mention-context.ts';
+import { LEADING_VERBS, WORKING } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
-import type { CompanyMention } from './company-matcher.ts';
+import type { CompaniesIn, CompanyMention } from './company-matcher.ts';
+import type { Gap } from './gap.ts';
+import { wholeLineCompany } from './lines-of-organisation.ts';
+import { isSharedCompany } from './shared-company.ts';
 import { associationBetween, type PositionTest } from './words-between.ts';
 
 /** A mention of the company beside one of the name, and how close it is to that, 0–1. */
-type CompanyAssociation = {
+export type CompanyAssociation = {
   readonly strength: number;
-  readonly isAttached: boolean;
+  /** How surely the words between associate the two, 0–1 (see `associationBetween`). */
+  readonly joined: number;
   readonly passage: Passage;
   readonly mention: CompanyMention;
 };
-
-type CompaniesIn = (passage: Passage) => readonly CompanyMention[];
 
 /** Every mention of the company in the sentence or line of a name and in the lines below it. */
 export function associationsOf(
@@ -28,30 +32,51 @@ export function associationsOf(
 
 const HALF_REACH_WORDS = 12;
 const BEFORE_SHARE = 0.9;
+/** Words that say what joins the two may be many: 'a mechanic who keeps forty buses running at Acme'. */
+const JOINED_MIN = 0.75;
 
 function associationsInSentence(
-  { passage, from, start, end, to, isLine }: MentionContext,
+  context: MentionContext,
   companies: readonly CompanyMention[],
   isPosition: PositionTest,
 ): readonly CompanyAssociation[] {
+  const { passage, from, start, end, to } = context;
   return companies
-    .filter(
-      (company) =>
-        company.start >= from &&
-        company.end <= to &&
-        (company.end <= start || company.start >= end),
-    )
-    .map((mention) => {
-      const isBefore = mention.end <= start;
+    .filter((company) => company.end <= start || company.start >= end)
+    .flatMap((mention) => {
+      const gap = gapTo(mention, context);
+      const isBehindOthers = mention.start >= to && isInSentence(mention, context);
+      if (isBehindOthers ? !isSharedCompany(gap) : mention.start < from || mention.end > to)
+        return [];
+      const isBefore = gap.isReversed;
       const distance = isBefore ? start - mention.end : mention.start - end;
-      const near = 1 / (1 + Math.max(0, distance - 2) / HALF_REACH_WORDS);
-      const strength = near * (isBefore ? BEFORE_SHARE : 1) * certaintyOf(mention);
-      const [first, last] = isBefore ? [mention.end, start] : [end, mention.start];
-      const gap = { passage, from: first, to: last, isReversed: isBefore, isLine };
       const joined = associationBetween(gap, isPosition);
-      const isAttached = joined > 0;
-      return { strength: strength * (isAttached ? joined : 1), isAttached, passage, mention };
+      const near = 1 / (1 + Math.max(0, distance - 2) / HALF_REACH_WORDS);
+      const close = joined === 1 ? Math.max(near, JOINED_MIN) : near;
+      const strength = close * (isBefore ? BEFORE_SHARE : 1) * certaintyOf(mention);
+      return [{ strength: strength * (joined > 0 ? joined : 1), joined, passage, mention }];
     });
+}
+
+function isInSentence(
+  { start }: CompanyMention,
+  { passage: { words }, end }: MentionContext,
+): boolean {
+  return words[start]?.sentence === words[end - 1]?.sentence;
+}
+
+function gapTo(
+  company: CompanyMention,
+  { passage, from, start, end, isLine }: MentionContext,
+): Gap {
+  const isReversed = company.end <= start;
+  const [first, last] = isReversed ? [company.end, start] : [end, company.start];
+  const isBehindVerb = start > from && isVerbOfWork(passage.words[start - 1]);
+  return { passage, from: first, to: last, company, isReversed, isLine, isBehindVerb };
+}
+
+function isVerbOfWork(word: Word | undefined): boolean {
+  return word !== undefined && [WORKING, LEADING_VERBS].some((list) => list.holds(word.text));
 }
 
 const FOLLOWING_SHARE = 0.9;
@@ -71,16 +96,35 @@ function associationsBelow(
         return {
           strength:
             near * (mention.start === 0 ? NEXT_LINE_SHARE : FOLLOWING_SHARE) * certaintyOf(mention),
-          isAttached:
-            associationBetween(
-              { passage, from: 0, to: mention.start, isReversed: false, isLine: true },
-              isPosition,
-            ) > 0,
+          joined: associationBetween(
+            {
+              passage,
+              from: 0,
+              to: mention.start,
+              company: mention,
+              isReversed: false,
+              isLine: true,
+              isBehindVerb: false,
+            },
+            isPosition,
+          ),
           passage,
           mention,
         };
       }),
   );
+}
+
+const HEAD_SHARE = 0.8;
+
+/** The company as the head of the lines among which the name stands; none where another organisation is. */
+export function associationAbove(
+  head: Passage | null,
+  companiesIn: CompaniesIn,
+): readonly CompanyAssociation[] {
+  const mention = head === null ? null : wholeLineCompany(head, companiesIn);
+  if (head === null || mention === null) return [];
+  return [{ strength: HEAD_SHARE * certaintyOf(mention), joined: 1, passage: head, mention }];
 }
 
 const OUTSIDE_SHARE = 0.1;

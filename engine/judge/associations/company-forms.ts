@@ -26,6 +26,8 @@ export type CompanyForm = {
   readonly strength: FormStrength;
   /** Initials, which count only with a capital. */
   readonly isAcronym: boolean;
+  /** The whole name as entered, to which a page may add 'Group' or a country. */
+  readonly isWhole?: true;
   /** What all spellings of the whole name have in common (see `companySpellingKey`); only of the name as entered. */
   readonly spelling?: string;
   /** Was it entered in another alphabet, so that pages may write it in Latin letters by another table? */
@@ -62,7 +64,7 @@ export function companyForms(profile: Profile): readonly CompanyForm[] {
 const WORDS_MAX = 6;
 
 function wholeForm(words: readonly string[]): CompanyForm {
-  const form = formOf(words, words.length > 1 ? 'full' : 'short');
+  const form = { ...formOf(words, words.length > 1 ? 'full' : 'short'), isWhole: true as const };
   const spelling = words.some(isEastAsian) ? '' : companySpellingKey(words);
   return spelling.length < SPELLING_LENGTH_MIN ? form : { ...form, spelling };
 }

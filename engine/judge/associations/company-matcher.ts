@@ -1,14 +1,20 @@
 // Where a text names the prospect's company, or another one of like name.
 import { LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
-import { GROUP_NAMES } from '../../lexicon/organisations/organisation-words.ts';
+import {
+  COUNTRY_PHRASES,
+  COUNTRY_WORDS,
+  GROUP_NAMES,
+  SPONSORED_EVENTS,
+} from '../../lexicon/organisations/organisation-words.ts';
 import { namesOtherCompany } from '../../names/companies/company-difference.ts';
 import { companyWordKey, endOfSpelling } from '../../names/companies/company-spelling.ts';
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
 import { legalFormLength, legalFormLengthBefore } from '../../names/companies/legal-form.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { memoize } from '../../text/lookups.ts';
-import type { Word } from '../../text/words.ts';
-import { findOutsideRelation } from '../mentions/vocabulary.ts';
+import { phraseFrom, type Word } from '../../text/words.ts';
+import { findOutsideRelation, JOB_TITLES } from '../mentions/vocabulary.ts';
+import type { Passage } from '../page/parse-page.ts';
 import type { CompanyForm, FormStrength } from './company-forms.ts';
 import { isPossessive, otherNameTest, type NameEnd } from './other-company-name.ts';
 
@@ -28,13 +34,17 @@ export type CompanyMention = {
 /** Finds all mentions of the company in a text, in order; each place counts once. */
 export type CompanyMatcher = (words: readonly Word[]) => readonly CompanyMention[];
 
+/** The same in a passage. */
+export type CompaniesIn = (passage: Passage) => readonly CompanyMention[];
+
 /**
- * Creates the matcher for one company. `people` are the words of the prospect's own name, which never continue a company's
- * name.
+ * Creates the matcher for one company. `people` are the words of the prospect's own name, which never continue a company's name;
+ * `language` is that of the texts.
  */
 export function createCompanyMatcher(
   forms: readonly CompanyForm[],
-  people: ReadonlySet<string> = new Set(),
+  people: ReadonlySet<string>,
+  language: string | null = null,
 ): CompanyMatcher {
   const formsFor = memoize(
     (word: Word) => forms.filter((form) => isFormWord(word, form, 0)),
@@ -47,11 +57,11 @@ export function createCompanyMatcher(
     words.length < name.length && words.every((word) => name.includes(word));
   return (words) => {
     const found: CompanyMention[] = [];
-    const namesAnother = otherNameTest(words, { own, people });
+    const namesAnother = otherNameTest(words, { own, people, isGerman: language === 'de' });
     for (let index = 0; index < words.length; index += 1) {
       const word = words[index];
       if (word === undefined) break;
-      const plain = formsFor(word).find((candidate) => isAt(words, index, candidate));
+      const plain = formsFor(word).find((candidate) => matchesAt(words, index, candidate));
       const written = spelledAt(words, index, plain) ?? writtenForm(plain, index);
       if (written === null) continue;
       const { form } = written;
@@ -98,7 +108,7 @@ function spellingFinderFor(
   };
 }
 
-function isAt(words: readonly Word[], index: number, form: CompanyForm): boolean {
+function matchesAt(words: readonly Word[], index: number, form: CompanyForm): boolean {
   const first = words[index];
   if (first === undefined) return false;
   const needsCapital = form.isAcronym || form.strength !== 'full';
@@ -108,7 +118,7 @@ function isAt(words: readonly Word[], index: number, form: CompanyForm): boolean
     return (
       word !== undefined &&
       isFormWord(word, form, offset) &&
-      (offset === 0 || isOneName(words[index + offset - 1], word))
+      (offset === 0 || continuesCompanyName(words[index + offset - 1], word))
     );
   });
 }
@@ -117,7 +127,7 @@ function isAt(words: readonly Word[], index: number, form: CompanyForm): boolean
 const NAME_GAP_MAX = 2;
 
 /** A dash, and a comma between plain words, end a name: 'Acme Water – board, bed and paddle' when Acme Water Board is meant. */
-function isOneName(before: Word | undefined, word: Word): boolean {
+function continuesCompanyName(before: Word | undefined, word: Word): boolean {
   if (before === undefined || !word.startsPhrase) return true;
   return before.isCapital && word.isCapital && word.start - before.end <= NAME_GAP_MAX;
 }
@@ -132,27 +142,39 @@ function isFormWord(word: Word, form: CompanyForm, offset: number): boolean {
 
 /**
  * The end of the mention, past a legal form and the rest of the name: 'Acme Holdings plc'. The whole name goes on past 'Group' too,
- * which says nothing more.
+ * which says nothing more, and past the country of a branch: 'Acme Deutschland GmbH'.
  */
 function endOfForm(
   words: readonly Word[],
   end: number,
   own: ReadonlySet<string>,
-  { spelling }: CompanyForm,
+  { isWhole }: CompanyForm,
 ): NameEnd {
   let last = end;
   let hasLegalForm = false;
   for (;;) {
     const word = words[last];
     if (word === undefined) break;
-    const isOwn = own.has(word.text) || (spelling !== undefined && GROUP_NAMES.has(word.text));
-    const isSame = isOwn && !word.startsPhrase;
-    const length = isSame ? 1 : formLengthAt(words, last);
+    const added = isWhole === true ? additionLengthAt(words, last) : 0;
+    const same = word.startsPhrase ? 0 : Math.max(added, Number(own.has(word.text)));
+    const length = same > 0 ? same : formLengthAt(words, last);
     if (length === 0) break;
-    hasLegalForm = !isSame;
+    hasLegalForm = same === 0;
     last += length;
   }
   return { end: last, hasLegalForm };
+}
+
+/** How many words add only 'Group' or a country to the whole name: 1 for 'UK', 2 for 'South Africa', 0 for any other. */
+function additionLengthAt(words: readonly Word[], start: number): number {
+  const [first, second] = words.slice(start, start + 2);
+  if (first === undefined) return 0;
+  if (GROUP_NAMES.has(first.text) || (first.isCapital && COUNTRY_WORDS.has(first.text))) return 1;
+  const isCountry =
+    first.isCapital &&
+    second?.startsPhrase === false &&
+    COUNTRY_PHRASES.has(`${first.text} ${second.text}`);
+  return isCountry ? 2 : 0;
 }
 
 /** The length of the legal form at a word, of which 'as' and 'so' are none without a capital. It may follow a comma: 'Acme, Inc.' */
@@ -168,10 +190,32 @@ const RELATION_WORDS = 4;
 
 function isOutside(words: readonly Word[], start: number, end: number): boolean {
   const { sentence } = words[start] ?? { sentence: -1 };
-  // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two.
-  const reach = isOwnerAfterComma(words, start, end) ? 0 : RELATION_WORDS;
+  // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two. And who is presented by 'Acme
+  // chief risk officer Jane Doe' is presented by her, not by the company.
+  const isApart = isOwnerAfterComma(words, start, end) || isFollowedByJobTitle(words, end);
+  const reach = isApart ? 0 : RELATION_WORDS;
   const cue = findOutsideRelation(words, start - reach, start);
-  return (cue !== -1 && words[cue]?.sentence === sentence) || followsLabel(words, start);
+  const isRelated = cue !== -1 && words[cue]?.sentence === sentence;
+  return isRelated || isSponsor(words, end) || followsLabel(words, start);
+}
+
+const HELD_TITLE_REACH = 3;
+
+/** Does a job title follow in the same phrase, whatever its capitals: 'Acme chief risk officer'? */
+function isFollowedByJobTitle(words: readonly Word[], end: number): boolean {
+  return phraseFrom(words, end, HELD_TITLE_REACH).some(({ text }) => JOB_TITLES.holds(text));
+}
+
+const EVENT_REACH = 2;
+
+/** Does the company's name begin an event's that it pays for: 'the Acme T20 Cup'? */
+function isSponsor(words: readonly Word[], end: number): boolean {
+  const behind = words.slice(end, end + EVENT_REACH);
+  const event = behind.findIndex(({ text }) => SPONSORED_EVENTS.has(text));
+  return (
+    event !== -1 &&
+    behind.slice(0, event + 1).every(({ isCapital, startsPhrase }) => isCapital && !startsPhrase)
+  );
 }
 
 function followsLabel(words: readonly Word[], start: number): boolean {

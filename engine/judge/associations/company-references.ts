@@ -38,7 +38,7 @@ export function withReferences(
   return (words) => found.get(words) ?? find(words);
 }
 
-/** After this word, is the company still the last of its kind to be named? A word in lower case names none. */
+/** Is the company still the last organisation of its kind to be named after this word? A word in lower case names none. */
 function isStillLastNamed(
   word: Word | undefined,
   name: CompanyMention | undefined,
@@ -48,9 +48,7 @@ function isStillLastNamed(
   return before && (word === undefined || !isNameWord(word));
 }
 
-/**
- * Does a definite article precede the word, and no name follow it? 'the bank' and 'the Bank', not 'the Bank Lombard'.
- */
+/** Does a definite article precede the word, and no name follow it? 'the bank' and 'the Bank', not 'the Bank Lombard'. */
 function isAfterArticle(words: readonly Word[], index: number): boolean {
   const next = words[index + 1];
   const isLonger = next?.isCapital === true && !next.startsPhrase;

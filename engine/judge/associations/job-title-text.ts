@@ -11,10 +11,7 @@ import type { Word } from '../../text/words.ts';
 import type { MentionContext, Stretch } from '../mentions/mention-context.ts';
 import { APPOINTMENTS, FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 
-/**
- * The job title between a name and a company: 'chief risk officer' in 'Jane Doe, chief risk officer at Acme'; '' when there is
- * none.
- */
+/** The job title between a name and a company: 'chief risk officer' in 'Jane Doe, chief risk officer at Acme'; '' when there is none. */
 export function jobTitleBetween(context: MentionContext, place: Stretch): string {
   const isHere = place.passage === context.passage;
   const isBefore = isHere && place.to <= context.start;
@@ -49,7 +46,7 @@ const SPEAKING: ReadonlySet<string> = new Set([
   ...Object.values(SPEECH_WORDS).flatMap((words) => [...words]),
 ]);
 
-/** 'is the new head of', 'became head of', 'leitet' */
+/** Does the word lead to a job title: 'is the new head of', 'became head of', 'leitet'? */
 function isBeforeJobTitle({ text, isCapital }: Word): boolean {
   return WORDS_BEFORE_JOB_TITLE.has(text) || (!isCapital && APPOINTMENTS.holds(text));
 }

@@ -1,5 +1,6 @@
 // Whether there is a job title next to the name, and whether it is one in the reader's field.
 import { JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
 import type { StemMatcher } from '../../text/stem-matcher.ts';
 import type { Word } from '../../text/words.ts';
 import {
@@ -8,11 +9,29 @@ import {
   type MentionContext,
   type Stretch,
 } from '../mentions/mention-context.ts';
-import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
+import { EVERYDAY_FIELD_WORDS, FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
+import { namesAnothersJob } from './other-owner.ts';
 
 /** Is a job title in the field near the name: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'? */
 export function hasFieldJobTitle(context: MentionContext): boolean {
-  return stretchesBeside(context, FIELD_REACH).some(hasFieldJobTitleIn);
+  return ownStretches(context, FIELD_REACH).some(hasFieldJobTitleIn);
+}
+
+/** Is a job title near the name, or near the start of a line below it? */
+export function hasJobTitle(context: MentionContext): boolean {
+  return holdsWord(JOB_TITLES, ownStretches(context, HELD_REACH));
+}
+
+/** The place of the words behind the name among those beside it. */
+const BEHIND = 1;
+
+/** The words beside the name, without those behind it where they give somebody else the job. */
+function ownStretches(context: MentionContext, reach: number): readonly Stretch[] {
+  return stretchesBeside(context, reach).map((stretch, index) =>
+    index === BEHIND && namesAnothersJob(wordsOfStretch(stretch))
+      ? { ...stretch, to: stretch.from }
+      : stretch,
+  );
 }
 
 const FIELD_REACH = 14;
@@ -42,16 +61,18 @@ function hasFieldJobTitleIn({ passage: { words }, from, to }: Stretch): boolean 
 
 /** Is a word of the vocabulary within `reach` words of the name, or of the start of a line below it? */
 export function isBeside(matcher: StemMatcher, context: MentionContext, reach: number): boolean {
-  return stretchesBeside(context, reach).some(
-    ({ passage, from, to }) => matcher.find(passage.words, from, to) !== -1,
-  );
+  return holdsWord(matcher, stretchesBeside(context, reach));
+}
+
+function holdsWord(matcher: StemMatcher, stretches: readonly Stretch[]): boolean {
+  return stretches.some(({ passage, from, to }) => matcher.find(passage.words, from, to) !== -1);
 }
 
 const HELD_REACH = 8;
 
 /** Does a job title in the field begin right after the name or in the line below it, or end right before it? */
 export function holdsFieldJobTitle(context: MentionContext): boolean {
-  const stretches = stretchesBeside(context, HELD_REACH).map(wordsOfStretch);
+  const stretches = ownStretches(context, HELD_REACH).map(wordsOfStretch);
   const [before = [], behind = [], below = []] = stretches;
   return [before.toReversed(), behind, below].some(opensWithJobTitle);
 }
@@ -59,10 +80,18 @@ export function holdsFieldJobTitle(context: MentionContext): boolean {
 /** Do the words begin with a job title in the field? One other word may precede the word of the field. */
 function opensWithJobTitle(words: readonly Word[]): boolean {
   const field = FIELD_WORDS.find(words, 0, words.length);
-  if (field === -1) return false;
-  return words.slice(0, field).filter(({ text }) => !isSmall(text)).length <= 1;
-}
-
-function isSmall(text: string): boolean {
-  return JOINING_WORDS.has(text) || JOB_TITLES.holds(text);
+  const word = words[field];
+  if (word === undefined) return false;
+  const isTitle =
+    word.isCapital ||
+    !EVERYDAY_FIELD_WORDS.holds(word.text) ||
+    JOB_TITLES.find(words, 0, field + JOB_TITLE_REACH) !== -1;
+  return (
+    isTitle &&
+    words
+      .slice(0, field)
+      .filter(
+        ({ text }) => !JOINING_WORDS.has(text) && !JOB_TITLES.holds(text) && !isEastAsian(text),
+      ).length <= 1
+  );
 }

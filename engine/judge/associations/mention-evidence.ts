@@ -1,30 +1,25 @@
 // What the words beside one mention of the name say: company, employers, job titles, occupations.
 import { memoize } from '../../text/lookups.ts';
 import {
+  isFullNameAt,
   mentionContextOf,
   stretchesBeside,
   type MentionContext,
 } from '../mentions/mention-context.ts';
 import { ownNameWords, type PlacedMention } from '../mentions/page-context.ts';
-import { OTHER_OCCUPATIONS, JOB_TITLES } from '../mentions/vocabulary.ts';
-import type { Passage, ParsedPage } from '../page/parse-page.ts';
-import { associationsOf } from './company-associations.ts';
-import type { FormStrength } from './company-forms.ts';
-import type { CompanyMatcher, CompanyMention } from './company-matcher.ts';
-import { hasFieldJobTitle, holdsFieldJobTitle, isBeside } from './job-titles-beside.ts';
+import { JOB_TITLES } from '../mentions/vocabulary.ts';
+import { isMainText, type Passage, type ParsedPage } from '../page/parse-page.ts';
+import { associationAbove, associationsOf } from './company-associations.ts';
+import type { CompaniesIn, CompanyMatcher, CompanyMention } from './company-matcher.ts';
+import { companyTie, type CompanyTie } from './company-tie.ts';
+import { hasFieldJobTitle, hasJobTitle, holdsFieldJobTitle } from './job-titles-beside.ts';
+import { headsOfLines, isOrganisationAlone } from './lines-of-organisation.ts';
+import { hasOtherOccupation, isNearOtherOccupation } from './other-occupation.ts';
 import { statedEmployers, type StatedEmployer } from './stated-employers.ts';
 import type { PositionTest } from './words-between.ts';
 
 /** What the words beside one mention of the name say: the company, other employers, job titles, occupations. */
-export type MentionEvidence = {
-  readonly placed: PlacedMention;
-  /**
-   * How close the company is to the name, by form, 0–1. Only a job title, an appointment or nothing may come between
-   * them.
-   */
-  readonly attached: Readonly<Record<FormStrength, number>>;
-  /** The closest mention of the company, with its passage; `null` when there is none. */
-  readonly nearest: { readonly passage: Passage; readonly mention: CompanyMention } | null;
+export type MentionEvidence = CompanyTie & {
   readonly employers: readonly StatedEmployer[];
   /** A job title in the field is near the name. */
   readonly fieldJobTitle: number;
@@ -32,73 +27,114 @@ export type MentionEvidence = {
   readonly jobTitle: number;
   /** A job title in the field right at the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
   readonly heldFieldJobTitle: number;
-  /** An occupation outside the field is near the name: 'midfielder Jane Doe'. */
+  /** The person has an occupation outside the field: 'midfielder Jane Doe'. */
   readonly otherOccupation: number;
-  /** The same right at the name. */
-  readonly adjacentOccupation: number;
-  readonly context: MentionContext;
+  /** A word for such an occupation is near the name, whoever has it: 'Jane Doe told students'. */
+  readonly nearbyOccupation: number;
 };
 
 /** What of the prospect is looked for beside the name. */
-export type ProspectWords = { readonly find: CompanyMatcher; readonly isPosition: PositionTest };
+export type ProspectWords = {
+  readonly find: CompanyMatcher;
+  readonly isPosition: PositionTest;
+  /** The language in which the page may go on about somebody without the name; `null` where it is not read so. */
+  readonly referringIn: string | null;
+};
 
-/** The evidence at each mention on a page. */
-export function mentionEvidenceOf(
+/** Reads the evidence at mentions on one page, which is looked through once for all of them. */
+export function mentionEvidenceReader(
   page: ParsedPage,
-  mentions: readonly PlacedMention[],
   { find, isPosition }: ProspectWords,
-): readonly MentionEvidence[] {
+): (mentions: readonly PlacedMention[]) => readonly MentionEvidence[] {
   const companiesIn = memoize((passage: Passage) => find(passage.words));
+  const onCards = page.passages.some(
+    (passage, index) =>
+      isBelowJobTitle(page.passages[index - 1]) &&
+      companiesIn(passage).some((one) => isWholeLine(passage, one)),
+  );
+  const onLines = page.passages.some((passage) => endsInCompany(passage, companiesIn));
   const places = new Map(page.passages.map((passage, index) => [passage, index]));
-  return mentions.slice(0, MENTIONS_READ_MAX).map((placed) => {
-    const next = page.passages.slice(
-      (places.get(placed.passage) ?? 0) + 1,
-      (places.get(placed.passage) ?? 0) + FOLLOWING_END,
-    );
-    return evidenceOf(placed, mentionContextOf(placed, next), companiesIn, isPosition);
-  });
+  const headOf = headsOfLines(page.passages, companiesIn);
+  const evidenceAt = (placed: PlacedMention): MentionEvidence => {
+    const at = places.get(placed.passage) ?? 0;
+    const head = headOf(placed, at);
+    const next = isEntry(placed) ? [] : page.passages.slice(at + 1, at + 1 + FOLLOWING_MAX);
+    const end = head === null ? -1 : next.findIndex((one) => isOrganisationAlone(one, companiesIn));
+    const context = mentionContextOf(placed, next.slice(0, end === -1 ? undefined : end));
+    return evidenceOf(placed, context, { companiesIn, isPosition, onCards, onLines, head });
+  };
+  return (mentions) => mentions.slice(0, MENTIONS_READ_MAX).map(evidenceAt);
+}
+
+/** What evidence at a mention is read with. */
+type EvidenceInput = {
+  readonly companiesIn: CompaniesIn;
+  readonly isPosition: PositionTest;
+  /** Does the page have cards of people that end in their employer: 'Peter Roe' / 'Head of Audit' / 'Acme'? */
+  readonly onCards: boolean;
+  /** Does it have lines that end in it: 'Peter Roe, Head of Audit, Acme'? */
+  readonly onLines: boolean;
+  /** The organisation's line under which the name stands (see `headsOfLines`). */
+  readonly head: Passage | null;
+};
+
+/** Does a line on somebody end in the company, as an entry of a list of people does: 'Peter Roe, Head of Audit, Acme'? */
+function endsInCompany(passage: Passage, companiesIn: CompaniesIn): boolean {
+  const { words } = passage;
+  if (!isShortLine(passage)) return false;
+  // Most lines are none, and the company is dear to look for.
+  const isOnPerson = isFullNameAt(words, 0) || JOB_TITLES.isIn(words);
+  const last = words.findLastIndex(({ startsPhrase }) => startsPhrase);
+  return (
+    isOnPerson &&
+    last > 0 &&
+    companiesIn(passage).some(({ start, end }) => start === last && end === words.length)
+  );
+}
+
+function isBelowJobTitle(above: Passage | undefined): boolean {
+  return above !== undefined && isShortLine(above) && JOB_TITLES.isIn(above.words);
+}
+
+function isShortLine(passage: Passage): boolean {
+  return isMainText(passage) && passage.words.length <= CARD_LINE_WORDS_MAX;
+}
+
+const CARD_LINE_WORDS_MAX = 12;
+
+function isWholeLine({ words }: Passage, { start, end }: CompanyMention): boolean {
+  return start === 0 && end === words.length;
 }
 
 /** Mentions looked at closely; a page that names somebody more often says nothing new. */
 const MENTIONS_READ_MAX = 80;
-/** Lines up to this many passages after a mention's own may belong to it; exclusive. */
-const FOLLOWING_END = 3;
+/** So many passages after a mention's own may belong to it. */
+const FOLLOWING_MAX = 2;
 
-const ADJACENT_REACH = 4;
-const OCCUPATION_REACH = 8;
+/** Does an entry of a list say who the person is, so that the next entry is about somebody else? */
+function isEntry({ passage: { kind, words }, mention }: PlacedMention): boolean {
+  return kind === 'item' && words.length > mention.end - mention.start + 1;
+}
 
 function evidenceOf(
   placed: PlacedMention,
   context: MentionContext,
-  companiesIn: (passage: Passage) => readonly CompanyMention[],
-  isPosition: PositionTest,
+  input: EvidenceInput,
 ): MentionEvidence {
-  const associations = associationsOf(context, companiesIn, isPosition);
-  const attached = (form: FormStrength): number =>
-    Math.max(
-      0,
-      ...associations
-        .filter(
-          ({ mention, isAttached }) =>
-            isAttached && mention.strength === form && !mention.isOther && !mention.isOutside,
-        )
-        .map(({ strength }) => strength),
-    );
-  const nearest = associations
-    .filter(({ mention }) => !mention.isOther)
-    .toSorted((a, b) => b.strength - a.strength)[0];
-  const employers = employersOfMention(placed, context, companiesIn);
+  const { companiesIn, isPosition, head } = input;
+  const associations = [
+    ...associationsOf(context, companiesIn, isPosition),
+    ...associationAbove(head, companiesIn),
+  ];
+  const employers = employersOfMention(placed, context, input);
   return {
-    placed,
-    attached: { full: attached('full'), short: attached('short'), token: attached('token') },
-    nearest: nearest ?? null,
+    ...companyTie(placed, context, associations),
     employers,
     fieldJobTitle: hasFieldJobTitle(context) ? 1 : 0,
-    jobTitle: isBeside(JOB_TITLES, context, OCCUPATION_REACH) ? 1 : 0,
+    jobTitle: hasJobTitle(context) ? 1 : 0,
     heldFieldJobTitle: holdsFieldJobTitle(context) ? 1 : 0,
-    adjacentOccupation: isBeside(OTHER_OCCUPATIONS, context, ADJACENT_REACH) ? 1 : 0,
-    otherOccupation: isBeside(OTHER_OCCUPATIONS, context, OCCUPATION_REACH) ? 1 : 0,
-    context,
+    otherOccupation: hasOtherOccupation(context) ? 1 : 0,
+    nearbyOccupation: isNearOtherOccupation(context) ? 1 : 0,
   };
 }
 
@@ -108,15 +144,18 @@ const EMPLOYER_BEHIND = 16;
 function employersOfMention(
   placed: PlacedMention,
   context: MentionContext,
-  companiesIn: (passage: Passage) => readonly CompanyMention[],
+  { companiesIn, onCards, onLines }: EvidenceInput,
 ): readonly StatedEmployer[] {
   const ownName = ownNameWords([{ placed }]);
-  return stretchesBeside(context, EMPLOYER_BEHIND, EMPLOYER_BEFORE).flatMap((stretch, index) =>
+  const stretches = stretchesBeside(context, EMPLOYER_BEHIND, EMPLOYER_BEFORE);
+  return stretches.flatMap((stretch, index) =>
     statedEmployers({
       ...stretch,
       company: companiesIn(stretch.passage),
       ownName,
       isBehind: index > 0,
+      isOnCard: onCards && isBelowJobTitle(stretches[index - 1]?.passage),
+      isOnLine: onLines && isShortLine(stretch.passage),
     }),
   );
 }

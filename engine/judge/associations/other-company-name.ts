@@ -1,24 +1,28 @@
 // Whether the words around the company's name make it another company's.
-import { GERMAN_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
+import { GERMAN_ARTICLES, GERMAN_NOUN_OPENERS } from '../../lexicon/grammar/descriptions.ts';
 import { OF_PREPOSITIONS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import {
   CLUB_LETTERS,
   GENERIC_COMPANY_WORDS,
   NORDIC_BODIES,
 } from '../../lexicon/organisations/organisation-words.ts';
+import { SITE_SECTIONS } from '../../lexicon/pages/title-furniture.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isIndustry, isSameIndustry } from '../../names/companies/industries.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import type { Word } from '../../text/words.ts';
+import { phraseFrom, type Word, type WordSpan } from '../../text/words.ts';
 import { APPOINTMENTS, FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { CompanyForm } from './company-forms.ts';
 
 /** Where a company's name ends, exclusive, and whether a legal form ends it, after which no name goes on. */
 export type NameEnd = { readonly end: number; readonly hasLegalForm: boolean };
 
-type OwnNameWords = {
+type NameContext = {
+  /** Is the page in German, which writes every noun with a capital? */
+  readonly isGerman: boolean;
   /** Words of the company's own name. */
   readonly own: ReadonlySet<string>;
   /** Words of the prospect's name. */
@@ -28,7 +32,7 @@ type OwnNameWords = {
 /** Decides whether the capitalised words around a match make it another company's name. */
 export function otherNameTest(
   words: readonly Word[],
-  { own, people }: OwnNameWords,
+  { own, people, isGerman }: NameContext,
 ): (form: CompanyForm, place: NameEnd & { readonly start: number }) => boolean {
   let titleCase: boolean | null = null;
   const isHeadlineCase = (): boolean => (titleCase ??= isTitleCase(words));
@@ -44,7 +48,7 @@ export function otherNameTest(
     const follower = capitalAfter(words, end);
     if (isFollowedByStaff(follower, end)) return false;
     if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
-    return continuesInLowerCase(form, end) || isLonger(form, start, follower);
+    return continuesInLowerCase(form, end) || isLonger(form, { start, end }, follower);
   }
 
   /** Does the name go on with a word in lower case: 'Caisse Rurale du Levant', 'Lakeby kommune'? */
@@ -57,31 +61,61 @@ export function otherNameTest(
   }
 
   function isFollowedByStaff(follower: string | null, end: number): boolean {
-    return follower !== null && (people.has(follower) || isStaffBehind(words, end));
+    if (follower === null) return false;
+    return (
+      people.has(follower) || isStaffBehind(words, end) || isCompoundOfStaff(words, end, people)
+    );
   }
 
-  function isLonger(form: CompanyForm, start: number, follower: string | null): boolean {
-    if (form.strength !== 'token' && isHeadlineCase())
-      return follower !== null && isPlainName(follower);
-    return isOtherWord(follower) || isPreceded(form, start);
+  function isLonger(form: CompanyForm, place: WordSpan, follower: string | null): boolean {
+    if (SITE_SECTIONS.has(follower ?? '')) return false;
+    if (isGerman) return isGermanName(words, place, follower) || isPreceded(form, place.start);
+    if (form.strength === 'token' || !isHeadlineCase())
+      return isOtherWord(follower) || isPreceded(form, place.start);
+    return follower !== null && isPlainName(follower) && !opensHeadline(words, place);
   }
 
-  /**
-   * Is another name right before it? The person's own does not count: Finnish 'Jane Doe Acmesta' is Jane Doe of Acme.
-   */
+  /** Is another name right before it? The person's own does not count: Finnish 'Jane Doe Acmesta' is Jane Doe of Acme. */
   function isPreceded(form: CompanyForm, start: number): boolean {
     const isPerson = words
       .slice(Math.max(0, start - 2), start)
       .every(({ text }) => people.has(text));
-    return !isPerson && followsName(words, start, isLaterWord(form, start));
-  }
-
-  /** Is it one word of a longer name, but neither its first nor after another of its words? */
-  function isLaterWord({ strength, words: [first] }: CompanyForm, start: number): boolean {
-    return strength === 'token' && first !== [...own][0] && !own.has(words[start - 1]?.text ?? '');
+    const isLater = isLaterWord(words, start, { form, own });
+    const isGermanNoun = isGerman && !CLUB_LETTERS.has(words[start - 1]?.text ?? '');
+    if (isPerson || (isGermanNoun && !isLater)) return false;
+    return followsName(words, start, isLater);
   }
 
   return namesAnother;
+}
+
+/** Is it one word of a longer name, but neither its first nor after another of its words? */
+function isLaterWord(
+  words: readonly Word[],
+  start: number,
+  { form, own }: { readonly form: CompanyForm; readonly own: ReadonlySet<string> },
+): boolean {
+  const isFirst = form.words[0] === [...own][0];
+  return form.strength === 'token' && !isFirst && !own.has(words[start - 1]?.text ?? '');
+}
+
+/** Does a hyphen join what somebody is to the name: German 'Acme-Sprecherin Jane Doe', 'Acme-Compliance-Expertin Jane Doe'? */
+function isCompoundOfStaff(
+  words: readonly Word[],
+  end: number,
+  people: ReadonlySet<string>,
+): boolean {
+  const last = endOfCompound(words, end);
+  const next = words[last];
+  if (last === end || next?.startsPhrase !== false) return false;
+  return people.has(next.text) || isPersonBehind(words, last);
+}
+
+/** Where the words end, exclusive, that hyphens join to a name; a kind of company is part of the name: 'Acme-Bank'. */
+function endOfCompound(words: readonly Word[], start: number): number {
+  let end = start;
+  while (words[end]?.followsHyphen === true && !isKind(words[end]?.text ?? '')) end += 1;
+  return end;
 }
 
 /** Is it the same industry in another language: 'Acme Insurance' when the company is 'Acme Versicherung'? */
@@ -97,6 +131,40 @@ function capitalAfter(words: readonly Word[], end: number): string | null {
   return next.isCapital ? next.text : null;
 }
 
+/**
+ * Does the name open a headline that goes on past the next word, most often a verb or a thing: 'Acme Wins Compliance Award', 'How
+ * Acme Built Its Culture'? 'Jane Doe, Acme Gardens' and 'Acme Gardens – Jane Doe' are lines with another name.
+ */
+function opensHeadline(words: readonly Word[], { start, end }: WordSpan): boolean {
+  const { sentence } = words[start] ?? {};
+  const before = words.slice(Math.max(0, start - OPENING_WORDS_MAX), start);
+  const own = before.filter((word) => word.sentence === sentence);
+  const isOpening = own.length < OPENING_WORDS_MAX && own.every(({ text }) => STOP_WORDS.has(text));
+  return isOpening && words[end + 1]?.startsPhrase === false;
+}
+
+const OPENING_WORDS_MAX = 3;
+
+/**
+ * Does the word after a name make it a longer one in German, where it may be any noun, 'bei Acme Verantwortung trägt'? Only where an
+ * article belongs to that noun, 'die Acme Festspiele', at the head of a phrase, 'Acme Festspiele, Linz', and before a legal form,
+ * 'Acme Immobilien GmbH'.
+ */
+function isGermanName(
+  words: readonly Word[],
+  { start, end }: WordSpan,
+  follower: string | null,
+): boolean {
+  if (follower === null || !isOtherWord(follower) || !isPlainName(follower)) return false;
+  if (words[start]?.startsPhrase !== false) return true;
+  if (GERMAN_NOUN_OPENERS.has(words[start - 1]?.text ?? '')) return true;
+  return phraseFrom(words, end, FORM_REACH).some(
+    ({ text, isCapital }) => isCapital && LEGAL_FORMS.has(text),
+  );
+}
+
+const FORM_REACH = 3;
+
 /** Does the word after a name make it a longer one: 'Acme Roofing', but not 'Acme 2026' or 'At Acme I learnt'? */
 function isOtherWord(follower: string | null): boolean {
   if (follower === null || /\d/u.test(follower)) return false;
@@ -108,12 +176,15 @@ function isBodyBehind(next: Word | undefined, own: ReadonlySet<string>): boolean
   return next?.startsPhrase === false && NORDIC_BODIES.has(next.text) && !own.has(next.text);
 }
 
-/** 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'; 'Acme Operations Director'. */
+/**
+ * Does one of the company's people follow its name: 'Acme's Jane Doe', 'Acme Operations Director', and in languages that
+ * decline names 'Acmen Jane Doe'?
+ */
 function isStaffBehind(words: readonly Word[], end: number): boolean {
   return isPersonBehind(words, end) || isJobTitleBehind(words, end);
 }
 
-/** 'Acme Taras Melnyk says', where the language puts the company's name into a case. */
+/** Does a person's name follow the company's, where the language puts that into a case: 'Acme Taras Melnyk says'? */
 function isPersonBehind(words: readonly Word[], end: number): boolean {
   const [given, surname] = [words[end], words[end + 1]];
   if (given === undefined || !isGivenName(given.text)) return false;
@@ -122,7 +193,10 @@ function isPersonBehind(words: readonly Word[], end: number): boolean {
 
 const JOB_TITLE_WORDS_MAX = 3;
 
-/** 'Acme Operations Director Jane Doe', but not 'Acme Roofing Director', where the kind of company comes first. */
+/**
+ * Does a job title follow the company's name: 'Acme Operations Director Jane Doe'? Not 'Acme Roofing Director', where a kind of
+ * company comes first.
+ */
 function isJobTitleBehind(words: readonly Word[], end: number): boolean {
   for (const word of words.slice(end, end + JOB_TITLE_WORDS_MAX)) {
     if (!word.isCapital || word.startsPhrase || isKind(word.text)) return false;
@@ -162,9 +236,7 @@ function isInsideSentence(words: readonly Word[], index: number): boolean {
   return earlier.sentence === word.sentence && !GERMAN_ARTICLES.has(earlier.text);
 }
 
-/**
- * Can the word be part of a name? 'Acme Appoints' and 'Acme Compliance Chief' are headlines; 'Acme Street Wealth' is a name.
- */
+/** Can the word be part of a name? 'Acme Appoints' and 'Acme Compliance Chief' are headlines; 'Acme Street Wealth' is a name. */
 function isPlainName(word: string): boolean {
   return (
     ![APPOINTMENTS, FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(word)) &&

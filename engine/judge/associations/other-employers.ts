@@ -52,10 +52,7 @@ function withoutRemnants(words: readonly Word[]): readonly Word[] {
   return name.slice(0, last + 1);
 }
 
-/**
- * Is it a department? 'Head of Sales' and a lone word after 'in' name no employer; 'head of Delta Bank' and 'head of sales at
- * Delta' do.
- */
+/** Is it a department? 'Head of Sales' and a lone word after 'in' name no employer; 'head of Delta Bank' and 'head of sales at Delta' do. */
 function isDepartmentOrField({ passage, words, strength }: StatedEmployer): boolean {
   const [first] = words;
   if (first === undefined || words.some(({ text }) => ORGANISATIONS.holds(text))) return false;
@@ -64,7 +61,7 @@ function isDepartmentOrField({ passage, words, strength }: StatedEmployer): bool
   return isLone || OF_PREPOSITIONS.has(before);
 }
 
-/** Rejects days, numbers, people and words that every organisation shares. */
+/** Can it be an organisation's name? Not a day, a number, a person, or words that every organisation shares. */
 function isOrganisationName(words: readonly Word[], ownName: ReadonlySet<string>): boolean {
   const texts = words.map(({ text }) => text);
   const [first = ''] = texts;

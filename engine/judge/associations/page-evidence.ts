@@ -1,31 +1,47 @@
 // Which mentions on a page count as the person's, and what the page says about each.
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
-import type { PageContext, PlacedMention } from '../mentions/page-context.ts';
+import { ownNameWords, type PageContext, type PlacedMention } from '../mentions/page-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage } from '../page/parse-page.ts';
+import { backReferences } from './back-references.ts';
 import type { CompanyMention } from './company-matcher.ts';
-import { mentionEvidenceOf, type MentionEvidence, type ProspectWords } from './mention-evidence.ts';
+import type { CompanyTie } from './company-tie.ts';
+import {
+  mentionEvidenceReader,
+  type MentionEvidence,
+  type ProspectWords,
+} from './mention-evidence.ts';
+import { isPossessive } from './other-company-name.ts';
+import { isSomebodyElses } from './other-owner.ts';
 
 /** A page with what it says about each mention, read once for all features. */
 export type PageEvidence = {
   readonly context: PageContext;
   /** Every mention, wherever it is. */
   readonly mentions: readonly MentionEvidence[];
-  /** Mentions by more than the surname, in the page's own text. */
+  /** Mentions in the page's own text that count as the person's, by surname or given name alone too. */
+  readonly counted: readonly MentionEvidence[];
+  /** Those of them by more than the surname or the given name alone. */
   readonly named: readonly MentionEvidence[];
-  /** The same with those by surname alone, which mean the same person. */
-  readonly all: readonly MentionEvidence[];
+  /** Places that name the company where the page goes on about the person without the name: 'She works for Acme'. */
+  readonly references: readonly CompanyTie[];
   /** Passages that are not teasers. */
   readonly content: readonly Passage[];
   readonly companies: readonly PlacedCompany[];
-  /** Of the places that name the company by less than its full name, how many name another one, 0–1. */
+  /** Share of the places with less than the company's full name that name another company, 0–1. */
   readonly otherShare: number;
 };
 
 /** A place that names the company, or one of like name. */
-export type PlacedCompany = { readonly passage: Passage; readonly mention: CompanyMention };
+export type PlacedCompany = {
+  readonly passage: Passage;
+  readonly mention: CompanyMention;
+  /** It is named as another person's: 'Peter Roe, CEO of Acme, spoke to Jane Doe'. */
+  readonly isOfAnother: boolean;
+};
 
 /** Reads a page's evidence. */
 export function pageEvidenceOf(
@@ -35,27 +51,36 @@ export function pageEvidenceOf(
 ): PageEvidence {
   const { page, mentions } = context;
   const { find } = prospect;
-  const everyMention = mentionEvidenceOf(page, mentions, prospect);
-  const own = everyMention.filter(({ placed }) => countsIn(context, placed));
+  const evidenceAt = mentionEvidenceReader(page, prospect);
+  const everyMention = evidenceAt(mentions);
+  const own = everyMention.filter(({ placed }) => isCounted(context, placed));
   const named = own.filter(({ placed }) => placed.mention.kind !== 'surname');
-  const bare = own.filter(({ placed }) => placed.mention.kind === 'surname' && isBare(placed));
+  const surnames = own.filter(({ placed }) => placed.mention.kind === 'surname' && isBare(placed));
+  const firms = new Set(surnames.map(({ placed }) => firmWordBehind(placed)));
+  const bare = surnames.filter(({ placed }) => !firms.has(wordBehind(placed)));
   const content = page.passages.filter(({ zone }) => zone !== 'aside');
+  const ownWords = ownNameWords(own);
   const companies = content.flatMap((passage) =>
-    find(passage.words).map((mention) => ({ passage, mention })),
+    find(passage.words).map((mention) => ({
+      passage,
+      mention,
+      isOfAnother: isSomebodyElses(passage, mention, ownWords),
+    })),
   );
   return {
     context,
     mentions: everyMention,
     named,
-    all: [
+    references: companies.length === 0 ? [] : backReferences(page, named, prospect),
+    counted: [
       ...named,
       ...bare,
       ...(named.length + companies.length > 0
-        ? givenNameEvidence(context, prospect, person).filter(
+        ? evidenceAt(givenNames(context, person)).filter(
             (mention) =>
               named.length > 0 ||
-              standsAtCompany(mention) ||
-              (isPlainly(mention.placed) && companies.some(isPlain)),
+              isAttachedToCompany(mention) ||
+              (isPersonByGivenName(mention.placed) && companies.some(isCertainlyCompany)),
           )
         : []),
     ],
@@ -71,11 +96,10 @@ const GIVEN_MENTIONS_MAX = 40;
  * Mentions by given name alone. On a page that names the person in full they count as the person's; elsewhere many people
  * share the given name, so they count only beside the company.
  */
-function givenNameEvidence(
+function givenNames(
   { page, mentions }: PageContext,
-  prospect: ProspectWords,
   person: PersonMatcher,
-): readonly MentionEvidence[] {
+): readonly PlacedMention[] {
   const known = new Set(mentions.map(({ passage, mention }) => passage.words[mention.start]));
   const placedIn = (passage: Passage): readonly PlacedMention[] =>
     person
@@ -83,20 +107,24 @@ function givenNameEvidence(
       .filter(({ start }) => !known.has(passage.words[start]))
       .map((mention) => ({ passage, mention }));
   const text = page.passages.filter(isMainText);
-  return mentionEvidenceOf(page, firstOf(text, placedIn, GIVEN_MENTIONS_MAX), prospect);
+  return firstOf(text, placedIn, GIVEN_MENTIONS_MAX);
 }
 
 /** Does the given name alone mean the person: with the surname's initial, 'Åsa B.', or as that of a speaker, 'ÅSA: …'? */
-function isPlainly(placed: PlacedMention): boolean {
+function isPersonByGivenName(placed: PlacedMention): boolean {
   return placed.mention.match === 'initials' || isSpeaker(placed);
 }
 
-/** Is it the label of a speaker's turn? */
-export function isSpeaker({ passage: { words, text, zone }, mention }: PlacedMention): boolean {
+/** Is it the label of a speaker's turn? In a heading only before a quotation: 'Jane Doe: Still Water' is a title. */
+export function isSpeaker({ passage, mention }: PlacedMention): boolean {
+  const { words, text, kind } = passage;
   const end = words[mention.end - 1]?.end ?? 0;
   const isOpening = words[mention.start]?.startsPhrase === true;
-  return isOpening && isMainText({ zone }) && endsLabel(text, end);
+  const isTurn = kind !== 'heading' || QUOTATION.test(text.slice(end));
+  return isOpening && isTurn && isMainText(passage) && endsLabel(text, end);
 }
+
+const QUOTATION = /^[^\p{L}\p{N}]*["“”„«»‘’'「『]/u;
 
 /** Does a colon follow, as after a speaker's name? French puts a space before it. */
 export function endsLabel(text: string, end: number): boolean {
@@ -106,21 +134,21 @@ export function endsLabel(text: string, end: number): boolean {
 const LABEL_END = /^[)）]?\s?[:：]/u;
 const LABEL_END_LENGTH = 3;
 
-function isPlain({ mention }: PlacedCompany): boolean {
+function isCertainlyCompany({ mention }: PlacedCompany): boolean {
   return mention.strength !== 'token' && !mention.isOther && !mention.isOutside;
 }
 
 const GIVEN_NAME_ASSOCIATION_MIN = 0.5;
 
-function standsAtCompany({ attached }: MentionEvidence): boolean {
+function isAttachedToCompany({ attached }: MentionEvidence): boolean {
   return strongest(Object.values(attached)) >= GIVEN_NAME_ASSOCIATION_MIN;
 }
 
 /**
- * Does the mention count? Not in teasers, not as another person; in the description only if the text has one too, or there is
- * no text.
+ * Does the mention count as the person's? Not in a teaser, and not as part of somebody else's name; in the description only if
+ * the text names the person too, or there is no text.
  */
-function countsIn({ page, mentions }: PageContext, { passage, mention }: PlacedMention): boolean {
+function isCounted({ page, mentions }: PageContext, { passage, mention }: PlacedMention): boolean {
   if (mention.isPartOfOtherName || mention.hasOtherSuffix || passage.zone === 'aside') return false;
   if (mention.match === 'other-person-same-surname') return false;
   if (passage.zone !== 'description' || !page.hasContent) return true;
@@ -129,13 +157,36 @@ function countsIn({ page, mentions }: PageContext, { passage, mention }: PlacedM
 
 const ABBREVIATION_LENGTH_MAX = 3;
 
-/** Is the surname used by itself, as in 'Mr Lee', 'CISO Lee' and 'Lee said'? 'Orla Lee' is somebody else. */
+/** Is the surname used by itself, as in 'Mr Lee', 'CISO Lee', 'Acme's Lee' and 'Lee said'? 'Orla Lee' is somebody else. */
 function isBare({ passage: { words }, mention }: PlacedMention): boolean {
   const before = words[mention.start - 1];
   if (before === undefined || words[mention.start]?.startsPhrase !== false) return true;
   const { text, isCapital } = before;
-  if (!isCapital || text.length <= ABBREVIATION_LENGTH_MAX || HONORIFICS.has(text)) return true;
+  if (
+    !isCapital ||
+    isPossessive(before) ||
+    text.length <= ABBREVIATION_LENGTH_MAX ||
+    HONORIFICS.has(text)
+  )
+    return true;
   return JOB_TITLES.holds(text) || FIELD_WORDS.holds(text);
+}
+
+/** The word right behind a mention; '' at the end of the passage. */
+function wordBehind({ passage: { words }, mention }: PlacedMention): string {
+  return words[mention.end]?.text ?? '';
+}
+
+/**
+ * The capitalised word behind a surname, which makes it the name of a firm: 'Lee Marsh also advises ports'. None in a headline,
+ * which may capitalise any word.
+ */
+function firmWordBehind({ passage: { words, kind }, mention }: PlacedMention): string | null {
+  const next = words[mention.end];
+  if (mention.match !== 'surname' || kind === 'heading') return null;
+  if (next?.isCapital !== true || next.startsPhrase) return null;
+  const isTitle = [JOB_TITLES, FIELD_WORDS].some((matcher) => matcher.holds(next.text));
+  return isTitle || isEastAsian(next.text) ? null : next.text;
 }
 
 function otherShareOf(companies: readonly PlacedCompany[]): number {

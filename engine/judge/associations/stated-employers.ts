@@ -2,28 +2,27 @@
 import {
   AT_PREPOSITIONS,
   CONJUNCTIONS,
-  JOB_TITLE_PREPOSITIONS,
   OF_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { LEGAL_FORMS_ALSO_WORDS, LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
-import { isIndustry } from '../../names/companies/industries.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
-import type { Word } from '../../text/words.ts';
+import { phraseFrom, type Word } from '../../text/words.ts';
 import type { Stretch } from '../mentions/mention-context.ts';
 import {
   DEPARTMENTS,
   GATHERINGS,
   JOININGS,
-  FORMER_EMPLOYMENT,
   findOutsideRelation,
   FIELD_WORDS,
   JOB_TITLES,
-  ORGANISATIONS,
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { CompanyMention } from './company-matcher.ts';
+import { isFormerEmployer } from './former-employer.ts';
+import { organisationNameAt, type OrganisationName } from './organisation-name-at.ts';
+import { isRelatedToName } from './related-organisation.ts';
+import { isOfWholeTitle, isPlaceOrTitlePart } from './whole-job-title.ts';
 
 /** An organisation that a text sets beside the person's name. */
 export type StatedEmployer = {
@@ -41,6 +40,10 @@ type SearchedStretch = Stretch & {
   readonly ownName: ReadonlySet<string>;
   /** Does the stretch come after the name, or in the line below it, where job titles are? */
   readonly isBehind: boolean;
+  /** Is it the line below a job title on a card, where the page has employers: 'Jane Doe' / 'Head of Audit' / 'Delta'? */
+  readonly isOnCard: boolean;
+  /** Is it a line of a page on which lines end in an employer: 'Jane Doe, Head of Audit, Delta'? */
+  readonly isOnLine: boolean;
 };
 
 /** Other organisations named in a stretch as where somebody works. */
@@ -51,30 +54,39 @@ export function statedEmployers({
   company,
   ownName,
   isBehind,
+  isOnCard,
+  isOnLine,
 }: SearchedStretch): readonly StatedEmployer[] {
   const { words } = passage;
   const found: StatedEmployer[] = [];
-  let jobTitle = -1;
+  let jobTitle: number | null = null;
   for (let index = from; index < to; index += 1) {
     const word = words[index];
     if (word === undefined) break;
     if (JOB_TITLES.holds(word.text)) jobTitle = index;
-    const candidate = candidateAt(words, index, to);
+    const candidate = organisationNameAt(passage, index, to);
     if (candidate === null) continue;
     const own = company.find(({ start, end }) => start < candidate.end && end > candidate.start);
     const name = words.slice(candidate.start, candidate.end);
     if (isOwnName(name, ownName)) continue;
-    const hasJobTitle = jobTitle !== -1 && candidate.start - jobTitle <= JOB_TITLE_REACH;
     const strength =
       own === undefined
-        ? strengthOf(words, { ...candidate, hasJobTitle, isBehind })
+        ? strengthOf(words, {
+            ...candidate,
+            jobTitle: nearJobTitle(jobTitle, candidate),
+            isOnCard,
+            isOnLine,
+            isBehind,
+            from,
+            to,
+          })
         : Number(own.isOther);
     if (strength > 0 && !isSponsorOrRival(words, candidate.start, from)) {
       found.push({
         passage,
         words: name,
         strength,
-        isFormer: isFormer(words, candidate.start, from),
+        isFormer: isFormerEmployer(words, candidate, from),
       });
     }
     index = candidate.end - 1;
@@ -84,74 +96,15 @@ export function statedEmployers({
 
 const JOB_TITLE_REACH = 6;
 
+/** The job title if it is shortly before the name. */
+function nearJobTitle(jobTitle: number | null, { start }: OrganisationName): number | null {
+  return jobTitle !== null && start - jobTitle <= JOB_TITLE_REACH ? jobTitle : null;
+}
+
 /** Is it the person's own name, perhaps with one more word? */
 function isOwnName(name: readonly Word[], own: ReadonlySet<string>): boolean {
   const count = name.filter(({ text }) => own.has(text)).length;
   return count > 1 || count === name.length;
-}
-
-type NameCandidate = {
-  readonly start: number;
-  readonly end: number;
-  readonly hasCue: boolean;
-  /** The word for its kind is next to the name and not in it. */
-  readonly hasKindBeside: boolean;
-};
-
-const NAME_WORDS_MAX = 6;
-
-/** The name that begins here: capitalised words with small words between them, such as 'Bank of Northmoor'. */
-function candidateAt(words: readonly Word[], start: number, to: number): NameCandidate | null {
-  const first = words[start];
-  if (first === undefined || !canOpenName(first)) return null;
-  let end = start + 1;
-  let hasCue = ORGANISATIONS.holds(first.text);
-  while (end < Math.min(to, start + NAME_WORDS_MAX) && goesOn(words, end, hasCue)) {
-    hasCue ||= isCue(words[end]);
-    end += 1;
-  }
-  const hasKindBeside = isNamedKind(words, start, end);
-  return { start, end, hasCue: hasCue || hasKindBeside, hasKindBeside };
-}
-
-/** Is the kind of organisation next to the name in lower case: 'the insurer Acme', '«Acme» credit union'? */
-function isNamedKind(words: readonly Word[], start: number, end: number): boolean {
-  const before = words[start - 1];
-  const quote = words[end];
-  const isBefore = words[start]?.sentence === before?.sentence && isKind(before);
-  const isBehind = quote?.startsPhrase === true && (isKind(quote) || isKind(words[end + 1]));
-  return isBefore || (isBehind && quote.sentence === words[start]?.sentence);
-}
-
-function isKind(word: Word | undefined): boolean {
-  if (word === undefined || word.isCapital) return false;
-  return ORGANISATIONS.holds(word.text) || isIndustry(word.text);
-}
-
-function isCue(word: Word | undefined): boolean {
-  return word?.isCapital === true && ORGANISATIONS.holds(word.text);
-}
-
-function canOpenName({ text, isCapital }: Word): boolean {
-  return isCapital && !STOP_WORDS.has(text) && !JOB_TITLES.holds(text);
-}
-
-/**
- * Does the word continue the name? Capitalised words and legal forms do; a small word does before another capitalised
- * word.
- */
-function goesOn(words: readonly Word[], index: number, hasCue: boolean): boolean {
-  const word = words[index];
-  const next = words[index + 1];
-  if (word === undefined || word.startsPhrase) return false;
-  if (word.isCapital || (LEGAL_FORMS.has(word.text) && !LEGAL_FORMS_ALSO_WORDS.has(word.text)))
-    return true;
-  return (
-    hasCue &&
-    JOB_TITLE_PREPOSITIONS.has(word.text) &&
-    next?.isCapital === true &&
-    !next.startsPhrase
-  );
 }
 
 /** How plainly somebody is said to be at an organisation, by where its name is. */
@@ -162,29 +115,39 @@ const STATED = {
   behindJobTitle: 0.6,
 } as const;
 
-type PlacedCandidate = NameCandidate & {
-  /** There is a job title shortly before the name. */
-  readonly hasJobTitle: boolean;
+type PlacedCandidate = OrganisationName & {
+  /** Where a job title is shortly before the name; `null` when there is none. */
+  readonly jobTitle: number | null;
   readonly isBehind: boolean;
+  readonly isOnCard: boolean;
+  readonly isOnLine: boolean;
+  /** Where the stretch begins: at the name, when it comes behind it. */
+  readonly from: number;
+  /** Where the stretch ends: at the name, when it comes before it. */
+  readonly to: number;
 };
 
 function strengthOf(words: readonly Word[], candidate: PlacedCandidate): number {
-  const { hasCue, hasJobTitle, hasKindBeside, isBehind } = candidate;
+  const { hasCue, hasKindBeside } = candidate;
+  const hasJobTitle = candidate.jobTitle !== null;
   const name = words.slice(candidate.start, candidate.end);
   if (!canBeEmployer(name, hasCue && hasJobTitle && !hasKindBeside)) return 0;
   if (isSecondField(words, candidate)) return 0;
   const isLong = name.length > 1 || hasKindBeside;
-  if (hasCue) {
-    if (!isLong) return 0;
-    return isBehind || hasJobTitle ? STATED.organisation : STATED.organisationBefore;
-  }
-  return placeStrength(words, candidate, isLong);
+  if (!hasCue) return placeStrength(words, candidate, isLong);
+  return isLong ? organisationStrength(words, candidate) : 0;
+}
+
+/** The strength of a name with a word such as 'bank'. */
+function organisationStrength(words: readonly Word[], candidate: PlacedCandidate): number {
+  if (candidate.isBehind) return isRelatedToName(words, candidate) ? STATED.organisation : 0;
+  return candidate.jobTitle === null ? STATED.organisationBefore : STATED.organisation;
 }
 
 /** Is it the second field of a job title, and not an employer: 'Director of Estates and Campus Services'? */
-function isSecondField(words: readonly Word[], { start, hasJobTitle }: PlacedCandidate): boolean {
+function isSecondField(words: readonly Word[], { start, jobTitle }: PlacedCandidate): boolean {
   const [and, of] = [words[start - 1]?.text ?? '', words[start - OF_REACH]?.text ?? ''];
-  return hasJobTitle && CONJUNCTIONS.has(and) && OF_PREPOSITIONS.has(of);
+  return jobTitle !== null && CONJUNCTIONS.has(and) && OF_PREPOSITIONS.has(of);
 }
 
 const OF_REACH = 3;
@@ -195,18 +158,53 @@ function placeStrength(
   candidate: PlacedCandidate,
   isLong: boolean,
 ): number {
-  const { start, hasJobTitle } = candidate;
-  if (hasJobTitle && isAtPlace(words, candidate)) return STATED.atPlace;
+  const { jobTitle } = candidate;
+  if (jobTitle !== null && isAtPlace(words, candidate)) return STATED.atPlace;
   if (isAppointed(words, candidate)) return STATED.organisation;
-  const isBehindJobTitle = hasJobTitle && isLong && words[start]?.startsPhrase === true;
-  return isBehindJobTitle ? STATED.behindJobTitle : 0;
+  if (isLong && isNamedTo(words, candidate)) return STATED.organisationBefore;
+  const isBehind = isBehindJobTitle(words, candidate, isLong) || endsLine(words, candidate);
+  return isBehind ? STATED.behindJobTitle : 0;
 }
 
-function isAtPlace(words: readonly Word[], { start }: NameCandidate): boolean {
-  return AT_PREPOSITIONS.has(words[start - 1]?.text ?? '');
+/** Is a job title right before: 'Chief Risk Officer, Delta Foods', 'chief risk officer of Delta'? */
+function isBehindJobTitle(
+  words: readonly Word[],
+  { start, end, jobTitle, isOnCard }: PlacedCandidate,
+  isLong: boolean,
+): boolean {
+  if (isOnCard && start === 0 && end === words.length) return true;
+  if (jobTitle === null) return false;
+  const isApposed = isLong && words[start]?.startsPhrase === true;
+  return isApposed || isOfWholeTitle(words, { start: jobTitle, end: start });
 }
 
-/** Rejects initials, figures, people and fields of work: 'Financial Crime Prevention' is not an employer. */
+/** Does the name end a line behind a name or a job title, where lines end in an employer? A place, a region and a field do too. */
+function endsLine(
+  words: readonly Word[],
+  { start, end, from, jobTitle, isBehind, isOnLine }: PlacedCandidate,
+): boolean {
+  const last = words[start];
+  if (!isOnLine || !isBehind || start === 0 || end !== words.length || !last?.startsPhrase)
+    return false;
+  return (jobTitle !== null || start === from) && !isPlaceOrTitlePart(last.text);
+}
+
+/** Is the name behind 'at', perhaps with a few words between: 'at Delta', 'at parcel firm Delta'? */
+function isAtPlace(words: readonly Word[], { start }: OrganisationName): boolean {
+  let before = start - 1;
+  while (before >= start - KIND_WORDS_MAX && isSmallWordInside(words, before)) before -= 1;
+  return AT_PREPOSITIONS.has(words[before]?.text ?? '');
+}
+
+const KIND_WORDS_MAX = 3;
+
+function isSmallWordInside(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const isPart = word?.isCapital === false && words[index + 1]?.startsPhrase === false;
+  return isPart && !STOP_WORDS.has(word.text) && !AT_PREPOSITIONS.has(word.text);
+}
+
+/** Can it be an employer? Not initials, figures, a person or a field of work such as 'Financial Crime Prevention'. */
 function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
   if (isDepartment(name) || name.some(({ text }) => GATHERINGS.holds(text))) return false;
   const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || JOB_TITLES.holds(text));
@@ -215,7 +213,7 @@ function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean 
   return !name.some(({ text }) => /^\d/u.test(text)) && name.some(({ text }) => text.length > 1);
 }
 
-/** 'Safety Assurance Dept' and 'Werk Nord' are parts of a company; 'Department of Justice' and 'Acme Works Ltd' are employers. */
+/** Is it a part of a company, 'Safety Assurance Dept', 'Werk Nord', and no employer, 'Department of Justice', 'Acme Works Ltd'? */
 function isDepartment(name: readonly Word[]): boolean {
   const [first, second] = name;
   const last = name.at(-1);
@@ -236,18 +234,25 @@ function isPersonRatherThanEmployer(name: readonly Word[]): boolean {
 
 const APPOINTMENT_REACH = 3;
 
-/** Is it an appointment: 'Delta has appointed Jane Doe', 'Jane Doe joins Delta'? */
+/** Is it an appointment, in one phrase: 'Delta has appointed Jane Doe', 'Jane Doe joins Delta'? */
 function isAppointed(words: readonly Word[], { start, end, isBehind }: PlacedCandidate): boolean {
-  const from = isBehind ? start - APPOINTMENT_REACH : end;
-  return JOININGS.find(words, from, from + APPOINTMENT_REACH) !== -1;
+  if (!isBehind) return JOININGS.isIn(phraseFrom(words, end, APPOINTMENT_REACH));
+  const verb = JOININGS.find(words, start - APPOINTMENT_REACH, start);
+  return verb !== -1 && words.slice(verb + 1, start + 1).every(({ startsPhrase }) => !startsPhrase);
 }
 
-const FORMER_REACH = 4;
-
-function isFormer(words: readonly Word[], start: number, from: number): boolean {
-  return FORMER_EMPLOYMENT.find(words, Math.max(from, start - FORMER_REACH), start) !== -1;
+/** The same where the verb ends the sentence: 'Delta Foods, operasyon direktörlüğüne Jane Doe'yu getirdi'. */
+function isNamedTo(words: readonly Word[], { start, to, isBehind }: PlacedCandidate): boolean {
+  if (isBehind) return false;
+  const verb = JOININGS.find(words, to, to + VERB_REACH);
+  const sentence = words[verb]?.sentence;
+  return words[start]?.sentence === sentence && words[verb + 1]?.sentence !== sentence;
 }
+
+const VERB_REACH = 6;
+
+const RELATION_REACH = 4;
 
 function isSponsorOrRival(words: readonly Word[], start: number, from: number): boolean {
-  return findOutsideRelation(words, Math.max(from, start - FORMER_REACH), start) !== -1;
+  return findOutsideRelation(words, Math.max(from, start - RELATION_REACH), start) !== -1;
 }

@@ -1,20 +1,19 @@
 // Whether the words between a name and a company associate the two.
 import {
+  AGENT_PREPOSITIONS,
   AS_PREPOSITIONS,
+  AT_PREPOSITIONS,
   DESCRIPTION_ARTICLES,
-  RELATIVE_WORDS,
-  SLAVIC_AT,
   JOINING_WORDS,
   WORKPLACE_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
-import { SECOND_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
 import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
 import { LEGAL_FORMS, LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
+import { AGE_OPENERS } from '../../lexicon/people/ages.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
-import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { POSSESSIVE, type Word } from '../../text/words.ts';
-import { isFullNameAt, wordsOfStretch, type Stretch } from '../mentions/mention-context.ts';
+import { isFullNameAt, wordsOfStretch } from '../mentions/mention-context.ts';
 import {
   APPOINTMENTS,
   EMPLOYED,
@@ -25,71 +24,102 @@ import {
   ORGANISATIONS,
   findOutsideRelation,
 } from '../mentions/vocabulary.ts';
+import { isDescription } from './description-of-person.ts';
+import { endsInPreposition } from './ends-in-preposition.ts';
+import type { Gap } from './gap.ts';
+import { announcesMove, moveStrength, opensWithMove } from './job-moves.ts';
+import { isTeamLedBy } from './led-team.ts';
+import {
+  belongsToPersonBefore,
+  namesAnotherPerson,
+  namesAnothersJob,
+  ownsOtherPerson,
+} from './other-owner.ts';
+import { isSharedCompany } from './shared-company.ts';
 
 /** Is a normalised word one of the position that the user entered? */
 export type PositionTest = (word: string) => boolean;
 
-/** The words between a name and a company. */
-export type Gap = Stretch & {
-  /** Does the company come before the name: 'Acme's estates director Jane Doe'? */
-  readonly isReversed: boolean;
-  /** Is the text a line, a table row or a title rather than prose? */
-  readonly isLine: boolean;
-};
-
 /**
- * How surely the words between a name and a company associate them, 0–1. They are a job title with small words ('is the head of
- * risk at'), a description that ends in 'at' ('a rights clearer at'), parts of a line ('Jane Doe | Fleet | Acme'), or none.
- * Another organisation or person in between speaks against all but the first. What somebody merely does 'at Acme' says less.
+ * How surely the words between a name and a company associate the two, 0–1: fully if they are a job title with small words ('is the
+ * head of risk at'), a description ending in 'at' ('a rights clearer at'), parts of a line ('Jane Doe | Fleet | Acme'), or none;
+ * less for what somebody does 'at Acme'. Another organisation or person between them rules out all but the job title.
  */
 export function associationBetween(gap: Gap, isPosition: PositionTest): number {
   const between = wordsOfStretch(gap);
-  if (between.length <= 1) return Number(!isAnothers(gap));
-  if (between.length > GAP_WORDS_MAX) return 0;
+  if (isSharedCompany(gap)) return 1;
+  if (isOthers(gap, between)) return 0;
+  const [only] = between;
+  if (only === undefined) return 1;
+  if (between.length === 1) return Number(isTyingWord(gap, only) || isPosition(only.text));
+  return between.length > GAP_WORDS_MAX ? 0 : strengthOfWords(gap, between, isPosition);
+}
+
+/** The same for two words and more. */
+function strengthOfWords(gap: Gap, between: readonly Word[], isPosition: PositionTest): number {
   if (between.every(({ text }) => isEastAsian(text))) {
     return Number([JOB_TITLES, FIELD_WORDS].some((matcher) => matcher.isIn(between)));
   }
-  const isJob = ({ text }: Word): boolean => isJobWord(text) || isPosition(text);
+  const isJob = ({ text }: Word): boolean =>
+    JOB_TITLES.holds(text) || FIELD_WORDS.holds(text) || isPosition(text);
   if (isJobTitle(between, isJob)) return 1;
-  if (holdsOther(between)) return 0;
-  if (isStatement(gap, between, isJob)) return 1;
-  return isPlaced(gap, between) ? PLACED_STRENGTH : 0;
+  const moved = moveStrength(gap, between);
+  if (moved > 0 || holdsOtherName(between)) return moved;
+  if (leadsToCompany(gap, between, isJob)) return 1;
+  return isPlaceInClause(gap, between) ? PLACED_STRENGTH : 0;
 }
+
+/** Is the company that of another person: of the one named before it, of one it owns, or of whose job is between? */
+function isOthers(gap: Gap, between: readonly Word[]): boolean {
+  const { passage, company, to, isReversed } = gap;
+  if (!isReversed && (namesAnotherPerson(between) || namesAnothersJob(between))) return true;
+  if (isReversed) return belongsToPersonBefore(passage, company, to);
+  return ownsOtherPerson(passage, to);
+}
+
+/**
+ * Does a single word between the two tie them? Before the name any does, 'Acme auditor Jane Doe'. Behind it a mark beside the word
+ * does, a preposition or a word of work; not a verb that has the company as its object: 'Jane Doe sued Acme'.
+ */
+function isTyingWord({ passage: { words }, to, isReversed }: Gap, only: Word): boolean {
+  const isMarked = only.startsPhrase || words[to]?.startsPhrase === true;
+  if (isReversed || isMarked || only.isCapital || isEastAsian(only.text)) return true;
+  if (TYING_PREPOSITIONS.has(only.text)) return true;
+  return WORK_WORDS.some((list) => list.holds(only.text));
+}
+
+const TYING_PREPOSITIONS: ReadonlySet<string> = new Set(
+  [...JOINING_WORDS, ...WORKPLACE_PREPOSITIONS, ...AGENT_PREPOSITIONS].filter(
+    (word) => word !== 'to',
+  ),
+);
+const WORK_WORDS = [JOB_TITLES, APPOINTMENTS, JOININGS, LEAVINGS, EMPLOYED];
 
 /** 'Jane Doe cleaned out her desk at Acme': a customer does things there too. */
 const PLACED_STRENGTH = 0.7;
 
 /** Do the words lead from the name to the company in one of the ways in which people write it? */
-function isStatement(gap: Gap, between: readonly Word[], isJob: (word: Word) => boolean): boolean {
+function leadsToCompany(
+  gap: Gap,
+  between: readonly Word[],
+  isJob: (word: Word) => boolean,
+): boolean {
   if (between.some(isJob) && isJobTitle(between, (word) => word.isCapital || isJob(word))) {
     return true;
   }
   return (
     isDescription(gap, between, isJob) ||
-    isMoving(gap, between) ||
-    isPossessed(gap, between) ||
+    isJoiningOrLeaving(gap) ||
+    isPossessivePhrase(gap, between) ||
+    isTeamLedBy(gap, between) ||
+    opensWithMove(gap) ||
     isHiring(gap, between) ||
-    isLineOf(gap, between)
+    isPartOfLine(gap, between)
   );
 }
 
-/** 'Jane Doe met Acme's Peter Roe' */
-function isAnothers({ passage: { text, words }, to, isReversed }: Gap): boolean {
-  if (isReversed) return false;
-  return words.slice(to, to + OWNER_WORDS_MAX).some(({ start, end }, offset) => {
-    const owned = words[to + offset + 1];
-    const isOwned = owned?.isCapital === true && isGivenName(owned.text);
-    return isOwned && POSSESSIVE.test(text.slice(start, end));
-  });
-}
-
-const OWNER_WORDS_MAX = 5;
 const GAP_WORDS_MAX = 14;
 const JOINING_SHARE_MIN = 0.6;
-
-function isJobWord(word: string): boolean {
-  return JOB_TITLES.holds(word) || FIELD_WORDS.holds(word);
-}
 
 /** Are the words a job title or an appointment, with small words between? */
 function isJobTitle(words: readonly Word[], isJob: (word: Word) => boolean): boolean {
@@ -98,8 +128,8 @@ function isJobTitle(words: readonly Word[], isJob: (word: Word) => boolean): boo
   return distinctive > 0 && distinctive + small >= words.length * JOINING_SHARE_MIN;
 }
 
-/** Do the words name another organisation, begin another person's name, or make the company a client or a rival? */
-function holdsOther(words: readonly Word[]): boolean {
+/** Do the words name another organisation or person, or make the company a client or a rival? */
+function holdsOtherName(words: readonly Word[]): boolean {
   if (findOutsideRelation(words, 0, words.length) !== -1) return true;
   return words.some(({ text, isCapital }, index) => {
     if (!isCapital) return false;
@@ -115,52 +145,37 @@ function isRank(words: readonly Word[], index: number): boolean {
   return RANK_WORDS.has(word?.text ?? '') && JOB_TITLES.holds(next?.text ?? '');
 }
 
-/** 'Jane Doe, a rights clearer with a long memory at Acme', 'Jane Doe works for Acme', 'Jane Doe, who clears rights for Acme' */
-function isDescription(
-  { passage, from, isReversed }: Gap,
-  between: readonly Word[],
-  isJob: (word: Word) => boolean,
-): boolean {
-  // 'Jane Doe, 41, who clears rights for Acme'
-  const first = between.find(({ text }) => !FIGURE.test(text));
-  if (isReversed || first === undefined || !endsInPreposition(between)) return false;
-  if (CLAUSE_OPENINGS.some((opens) => opens(first.text))) return true;
-  const isNoun = first.isCapital || isJob(first) || isNounPhrase(first, between);
-  return isNoun && passage.words[from]?.startsPhrase === true;
-}
-
-/** 'is', 'who', 'you' */
-const CLAUSE_OPENINGS: readonly ((word: string) => boolean)[] = [
-  (word) => EMPLOYED.holds(word),
-  (word) => RELATIVE_WORDS.has(word),
-  (word) => SECOND_PERSON_WORDS.has(word),
-];
-
-function isNounPhrase(first: Word, between: readonly Word[]): boolean {
-  return DESCRIPTION_ARTICLES.has(first.text) || isWithoutArticle(between);
-}
-
-const BARE_NOUN_WORDS_MAX = 4;
-
-/** Slavic languages have no articles: 'Jane Doe, prawniczka w Acme'. */
-function isWithoutArticle(between: readonly Word[]): boolean {
-  return (
-    between.length <= BARE_NOUN_WORDS_MAX &&
-    SLAVIC_AT.has(between.at(-1)?.text ?? '') &&
-    between.slice(1).every(({ startsPhrase }) => !startsPhrase)
-  );
-}
-
 const FIGURE = /^\d/u;
 
 const MOVING_WORDS_MAX = 8;
 
-/** 'Jane Doe ha lasciato nei giorni scorsi il gruppo Acme', 'Jane Doe joins the board of Acme' */
-function isMoving({ passage, from, isReversed }: Gap, between: readonly Word[]): boolean {
-  if (isReversed || between.length > MOVING_WORDS_MAX || holdsBreak(passage.words, from, between))
-    return false;
-  return [JOININGS, LEAVINGS].some((verbs) => verbs.isIn(between));
+/** Does a verb of joining or leaving link them: 'Jane Doe joins the board of Acme', 'Jane Doe ha lasciato il gruppo Acme'? */
+function isJoiningOrLeaving({ passage, from, to, isReversed }: Gap): boolean {
+  const { words } = passage;
+  const first = endOfAge(words, from);
+  const clause = words.slice(first, to);
+  if (isReversed || clause.length > MOVING_WORDS_MAX) return false;
+  const isBroken =
+    first === from ? holdsBreak(words, from, clause) : holdsBreak(words, to, clause.slice(1));
+  if (isBroken) return false;
+  // 'Will leave the flowers at Acme'
+  const isAt = AT_PREPOSITIONS.has(clause.at(-1)?.text ?? '');
+  return JOININGS.isIn(clause) || (!isAt && LEAVINGS.isIn(clause));
 }
+
+/** Where an age behind the name ends, if there is one: 'Jane Doe (45) joins Acme', 'Jane Doe, 45 ans, rejoint Acme'. */
+function endOfAge(words: readonly Word[], from: number): number {
+  const figure = AGE_OPENERS.has(words[from]?.text ?? '') ? from + 1 : from;
+  if (words[from]?.startsPhrase !== true || !AGE.test(words[figure]?.text ?? '')) return from;
+  const length = words
+    .slice(figure + 1, figure + 1 + AGE_UNIT_MAX)
+    .findIndex(({ startsPhrase }) => startsPhrase);
+  return length === -1 ? from : figure + 1 + length;
+}
+
+const AGE = /^[1-9]\d$/u;
+/** 'Years', 'years old', and the word behind the mark. */
+const AGE_UNIT_MAX = 3;
 
 /** Does a comma, a dash or the like part the words, or the words from the name? */
 function holdsBreak(words: readonly Word[], from: number, between: readonly Word[]): boolean {
@@ -170,10 +185,10 @@ function holdsBreak(words: readonly Word[], from: number, between: readonly Word
 const PLACED_BEFORE_WORDS_MAX = 5;
 
 /**
- * 'Jane Doe cleaned out her desk at Acme', 'Jane Doe dokuz yıldır Acme'de', 'At Acme, Jane Doe said goodbye': the name in one
- * clause with the company as a place, and no other name between.
+ * Is the company a place in one clause with the name, with no other name between: 'Jane Doe cleaned out her desk at Acme', 'At
+ * Acme, Jane Doe said goodbye', 'Jane Doe dokuz yıldır Acme'de'?
  */
-function isPlaced(gap: Gap, between: readonly Word[]): boolean {
+function isPlaceInClause(gap: Gap, between: readonly Word[]): boolean {
   const { passage, from, to, isReversed } = gap;
   const { words } = passage;
   // After an article, German capitalises any noun: 'den Schreibtisch'.
@@ -186,7 +201,7 @@ function isPlaced(gap: Gap, between: readonly Word[]): boolean {
   return endsInPreposition(between) || words.slice(to, to + CASE_WORDS_MAX).some(hasCaseEnding);
 }
 
-/** 'At Acme', 'Bei der Acme AG', as the first words of a sentence. */
+/** Is the company, behind 'at', the beginning of its sentence: 'At Acme', 'Bei der Acme AG'? */
 function opensWithPlace({ passage: { words }, from }: Gap): boolean {
   const sentence = words[from]?.sentence;
   let start = from;
@@ -210,20 +225,10 @@ function hasCaseEnding({ start, end, text }: Word): boolean {
   return end - start > text.length + 2;
 }
 
-/** 'at', 'at the' */
-function endsInPreposition(words: readonly Word[]): boolean {
-  const [last, beforeLast] = words.toReversed().map(({ text }) => text);
-  if (last === undefined) return false;
-  const isArticle = DESCRIPTION_ARTICLES.has(last);
-  return (
-    WORKPLACE_PREPOSITIONS.has(last) || (isArticle && WORKPLACE_PREPOSITIONS.has(beforeLast ?? ''))
-  );
-}
-
 const POSSESSED_WORDS_MAX = 6;
 
-/** 'Acme's estates lead, Jane Doe' */
-function isPossessed({ passage, from, isReversed }: Gap, between: readonly Word[]): boolean {
+/** Is the person the company's, by a possessive: 'Acme's estates lead, Jane Doe'? */
+function isPossessivePhrase({ passage, from, isReversed }: Gap, between: readonly Word[]): boolean {
   const owner = passage.words[from - 1];
   if (!isReversed || owner === undefined || between.length > POSSESSED_WORDS_MAX) return false;
   return (
@@ -234,11 +239,11 @@ function isPossessed({ passage, from, isReversed }: Gap, between: readonly Word[
 
 const HIRING_WORDS_MAX = 4;
 
-/** 'Acme today welcomed Jane Doe', 'Acme ha nombrado a Jane Doe', 'Acme has picked Jane Doe as its auditor' */
+/** Does the company take the person on: 'Acme today welcomed Jane Doe', 'Acme has picked Jane Doe as its auditor'? */
 function isHiring({ passage: { words }, to, isReversed }: Gap, between: readonly Word[]): boolean {
   if (!isReversed || between.length > HIRING_WORDS_MAX) return false;
   if (between.some(({ startsPhrase }) => startsPhrase)) return false;
-  if (JOININGS.isIn(between)) return true;
+  if (JOININGS.isIn(between) || announcesMove(between)) return true;
   return words
     .slice(to, to + NAME_WORDS_MAX)
     .some(({ text, isCapital }) => !isCapital && AS_PREPOSITIONS.has(text));
@@ -250,8 +255,8 @@ const NAME_WORDS_MAX = 5;
 const LINE_WORDS_MAX = 8;
 const LINE_PARTS_MAX = 2;
 
-/** 'Jane Doe | Manager Fleet/Yard | Acme' in a line, with at most two parts between name and company. */
-function isLineOf({ passage, from, to, isLine }: Gap, between: readonly Word[]): boolean {
+/** Are both parts of one line, with at most two parts between: 'Jane Doe | Manager Fleet/Yard | Acme'? */
+function isPartOfLine({ passage, from, to, isLine }: Gap, between: readonly Word[]): boolean {
   const { words } = passage;
   const parts = between.filter(({ startsPhrase }) => startsPhrase).length;
   return (

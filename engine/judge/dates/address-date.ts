@@ -4,38 +4,38 @@ import { normalizeText } from '../../text/normalize.ts';
 import { READ_ADDRESS_CHARACTERS_MAX } from '../../url/address.ts';
 import { pathPartType } from '../page/address-type.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
-import { dayOf, type FoundDate } from './calendar.ts';
+import { dayOfGroups, type FoundDate } from './calendar.ts';
 import { metadataDates } from './metadata-dates.ts';
 
 /** The date an address carries: `/2026/03/12/`, `/20260312-`, `/2026/03/`, `/2026/`; `null` when there is none. */
 export function addressDate(address: string): FoundDate | null {
   const url = address.slice(0, READ_ADDRESS_CHARACTERS_MAX);
   const [, original = url] = url.split(ARCHIVED);
-  for (const pattern of DAY_IN_PATH) {
-    const day = dayFrom(pattern.exec(original)?.groups);
-    if (day !== null) return { day, precision: 'day' };
+  for (const [precision, pattern] of DATES_IN_PATH) {
+    const day = dayOfGroups(pattern.exec(original)?.groups);
+    if (day !== null) return { day, precision };
   }
-  const month = dayFrom(MONTH_IN_PATH.exec(original)?.groups);
-  if (month !== null) return { day: month, precision: 'month' };
-  const year = dayFrom(YEAR_IN_PATH.exec(original)?.groups);
-  return year === null ? null : { day: year, precision: 'year' };
+  return null;
 }
 
-const DAY_IN_PATH = [
-  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)[/_.-](?<month>\d{1,2})[/_.-](?<day>\d{1,2})(?=$|[/_.,&#?-])/u,
-  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?=$|[/_.,&#?-])/u,
-  /(?:^|[/=_.-])(?<day>\d{1,2})[/_.-](?<month>\d{1,2})[/_.-](?<year>20\d\d)(?=$|[/_.,&#?-])/u,
-] as const;
-const MONTH_IN_PATH = /\/(?<year>(?:19|20)\d\d)[/-](?<month>0[1-9]|1[0-2])(?=$|\/)/u;
-const YEAR_IN_PATH = /\/(?<year>(?:19|20)\d\d)(?=$|\/)/u;
+/** What is looked for in an address, the most precise first. */
+const DATES_IN_PATH: readonly (readonly [FoundDate['precision'], RegExp])[] = [
+  [
+    'day',
+    /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)[/_.-](?<month>\d{1,2})[/_.-](?<day>\d{1,2})(?=$|[/_.,&#?-])/u,
+  ],
+  ['day', /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?=$|[/_.,&#?-])/u],
+  [
+    'day',
+    /(?:^|[/=_.-])(?<day>\d{1,2})[/_.-](?<month>\d{1,2})[/_.-](?<year>20\d\d)(?=$|[/_.,&#?-])/u,
+  ],
+  ['month', /\/(?<year>(?:19|20)\d\d)[/-](?<month>0[1-9]|1[0-2])(?=$|\/)/u],
+  ['year', /\/(?<year>(?:19|20)\d\d)(?=$|\/)/u],
+];
 /** An archived copy's address carries the original's; the archive's own stamp says when it was copied. */
 const ARCHIVED = /\/web\/\d{4,14}[a-z_]*\/(?=https?:)/u;
 
-function dayFrom(groups: Readonly<Record<string, string>> | undefined): string | null {
-  if (groups === undefined) return null;
-  return dayOf(Number(groups['year']), Number(groups['month'] ?? 1), Number(groups['day'] ?? 1));
-}
-
+/** A year by itself: '/reports-2026/', 'Annual report 2026'. */
 const ANY_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 const YEAR_LENGTH = 4;
 /** No date counts as future: only the order of pages matters here. */

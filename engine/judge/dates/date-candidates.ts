@@ -3,12 +3,12 @@ import { TIME_AGO_IN_TEXT, TIME_UNITS } from '../../lexicon/dates/date-words.ts'
 import { wordList } from '../../lexicon/word-list.ts';
 import type { PageDocument } from '../../model/judgement.ts';
 import { DAY_MS, isoDay } from '../../model/time.ts';
-import { valuesByKey } from '../../text/lookups.ts';
+import { trueNames, valuesByKey } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { addressDate, isUndatedPage } from './address-date.ts';
 import type { FoundDate } from './calendar.ts';
-import { CLUE_WEIGHTS, type DateClue } from './date-weights.ts';
+import { isContraryClue, type DateClue } from './date-weights.ts';
 import { findDates } from './find-dates.ts';
 import { metadataDates, type MetadataDate } from './metadata-dates.ts';
 import { textDays, type TextDay, type PageDateStyle } from './text-days.ts';
@@ -32,82 +32,75 @@ export function dateCandidates(
     ({ precision }) => precision === 'day',
   );
   const address = addressDate(page.document.url);
-  const inText = inOrderOf(
-    [...daysPublished(inMetadata), ...dayOfAddress(address)],
-    textDays(page, style),
-  );
-  const declared = inMetadata.map((date) => whereWritten(date, inText));
+  const dayInAddress = address?.precision === 'day' ? address.day : null;
+  const published = inMetadata.filter(({ kind }) => kind === 'published').map(({ day }) => day);
+  const inText = inKnownOrder([...published, dayInAddress], textDays(page, style));
+  const declared = inMetadata.map((date) => onPrintedDay(date, inText));
   const isUndated = !style.isRecording && isUndatedPage(page);
   const byDay = valuesByKey(inText.map(({ day, clues }) => [day, clues] as const));
   const statements = statementsOf(page, declared, address, now);
-  const lastModified = declared.filter(({ kind }) => kind === 'modified').map(({ day }) => day);
-  const last = lastModified.toSorted().at(-1) ?? null;
+  const modified = declared.filter(({ kind }) => kind === 'modified').map(({ day }) => day);
+  const lastModified = modified.toSorted().at(-1) ?? null;
   const days = [...new Set([...statements.keys(), ...byDay.keys()])];
   return days
     .filter((day) => day <= isoDay(now))
     .map((day) => {
       const places = byDay.get(day) ?? [];
-      const said = statements.get(day) ?? new Set<DateClue>();
-      const clues = new Set([...said, ...addressClues(day, address)]);
-      if (places.length + said.size > 1) clues.add('repeated');
-      if (last !== null && day > last) clues.add('after-modified');
-      if (PERIOD_ENDS.test(day)) clues.add('period-end');
-      if (isUndated) clues.add('undated-page');
-      return { day, clues, places };
+      const stated = new Set(statements.get(day));
+      const others = trueNames<DateClue>([
+        ['repeated', places.length + stated.size > 1],
+        ['after-modified', lastModified !== null && day > lastModified],
+        ['period-end', PERIOD_ENDS.test(day)],
+        ['undated-page', isUndated],
+      ]);
+      return { day, clues: new Set([...stated, ...addressClues(day, address), ...others]), places };
     });
 }
 
 /** The last day of a quarter, or the first of a year: balance-sheet dates and starts of contracts. */
 const PERIOD_ENDS = /-(?:03-31|06-30|09-30|12-31|01-01)$/u;
 
-/**
- * What metadata, address and search result say about a day. Pages declare one date under several keys; that is still one
- * statement.
- */
+/** What metadata, address and search result say about a day. Pages declare one date under several keys; that is still one statement. */
 function statementsOf(
   page: ParsedPage,
   declared: readonly MetadataDate[],
   address: FoundDate | null,
   now: Date,
-): ReadonlyMap<string, ReadonlySet<DateClue>> {
-  const statements = new Map<string, Set<DateClue>>();
-  const add = (day: string, clue: DateClue): void => {
-    statements.set(day, new Set([...(statements.get(day) ?? []), clue]));
-  };
-  for (const { day, kind } of declared) add(day, `declared-${kind}`);
-  if (address?.precision === 'day') add(address.day, 'in-address');
+): ReadonlyMap<string, readonly DateClue[]> {
+  const statements: (readonly [string, DateClue])[] = declared.map(({ day, kind }) => [
+    day,
+    `declared-${kind}`,
+  ]);
+  if (address?.precision === 'day') statements.push([address.day, 'in-address']);
   const resultDay = searchResultDay(page.document, now);
-  if (resultDay !== null) add(resultDay, 'in-search-result');
-  return statements;
-}
-
-function daysPublished(declared: readonly MetadataDate[]): readonly string[] {
-  return declared.filter(({ kind }) => kind === 'published').map(({ day }) => day);
-}
-
-function dayOfAddress(address: FoundDate | null): readonly string[] {
-  return address?.precision === 'day' ? [address.day] : [];
+  if (resultDay !== null) statements.push([resultDay, 'in-search-result']);
+  return valuesByKey(statements);
 }
 
 /**
- * If metadata or address give the day that '03.02.2026' is in the other order, the page writes dates in that order. A day that
- * may be two, and that nothing settles, is none.
+ * The dates in the order that metadata or the address shows: if they give the other reading of '03.02.2026', the page writes
+ * all dates so. A date that may be two days, and that nothing settles, is dropped.
  */
-function inOrderOf(known: readonly string[], found: readonly TextDay[]): readonly TextDay[] {
-  return found.flatMap(({ isAmbiguous, ...date }) => {
-    if (known.includes(date.day)) return [date];
-    if (date.swapped !== undefined && known.includes(date.swapped))
-      return [{ ...date, day: date.swapped }];
+function inKnownOrder(
+  known: readonly (string | null)[],
+  found: readonly TextDay[],
+): readonly TextDay[] {
+  return found.flatMap((date) => {
+    const { day, swapped, isAmbiguous } = date;
+    if (known.includes(day)) return [date];
+    if (swapped !== undefined && known.includes(swapped)) return [{ ...date, day: swapped }];
     return isAmbiguous === true ? [] : [date];
   });
 }
 
 /** A declared time near midnight belongs to the day that the page prints at its head. */
-function whereWritten(date: MetadataDate, inText: readonly TextDay[]): MetadataDate {
+function onPrintedDay(date: MetadataDate, inText: readonly TextDay[]): MetadataDate {
   const { elsewhere } = date;
   if (elsewhere === undefined || date.kind !== 'published') return date;
   const printed = inText.filter(({ clues }) => HEAD_CLUES.some((clue) => clues.includes(clue)));
-  const isPrinted = printed.some(({ day, clues }) => day === elsewhere && !clues.some(isContrary));
+  const isPrinted = printed.some(
+    ({ day, clues }) => day === elsewhere && !clues.some(isContraryClue),
+  );
   return isPrinted && !printed.some(({ day }) => day === date.day)
     ? { ...date, day: elsewhere }
     : date;
@@ -115,21 +108,11 @@ function whereWritten(date: MetadataDate, inText: readonly TextDay[]): MetadataD
 
 const HEAD_CLUES: readonly DateClue[] = ['in-byline', 'before-heading', 'dateline'];
 
-function isContrary(clue: DateClue): boolean {
-  return CLUE_WEIGHTS[clue] <= CONTRARY_MAX;
-}
-
-/** A clue of this weight or less says that a day is of something else. */
-const CONTRARY_MAX = -1;
-
-const MONTH_LENGTH = 'YYYY-MM'.length;
-const YEAR_LENGTH = 'YYYY'.length;
-
 /** An address with year and month only still rules out days of other months. */
 function addressClues(day: string, address: FoundDate | null): readonly DateClue[] {
   if (address === null) return [];
   if (address.precision === 'day') return address.day === day ? [] : ['contradicts-address'];
-  const length = address.precision === 'month' ? MONTH_LENGTH : YEAR_LENGTH;
+  const { length } = address.precision === 'month' ? 'YYYY-MM' : 'YYYY';
   const fits = address.day.slice(0, length) === day.slice(0, length);
   return [fits ? 'fits-address' : 'contradicts-address'];
 }
@@ -143,14 +126,13 @@ export function searchResultDay(document: PageDocument, now: Date): string | nul
   const [head = '', ...rest] = document.description
     .slice(0, SEARCH_DATE_CHARACTERS)
     .split(/ [—–·|-] /u);
-  return rest.length > 0 ? dayIn(head, now) : null;
+  return rest.length > 0 ? dayShown(head, now) : null;
 }
 
 /** Characters at the start of a description in which a search service puts the date. */
 const SEARCH_DATE_CHARACTERS = 40;
 
-function dayIn(text: string, now: Date): string | null {
-  if (text.length > SEARCH_DATE_CHARACTERS) return null;
+function dayShown(text: string, now: Date): string | null {
   return (
     findDates(text, { order: 'unknown', languages: [] }).find(
       ({ isAmbiguous }) => isAmbiguous !== true,

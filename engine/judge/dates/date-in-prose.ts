@@ -5,9 +5,11 @@ import { normalizeText } from '../../text/normalize.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { DateInText } from './find-dates.ts';
 
+/** The end of a sentence, with a quotation mark or bracket that closes there. */
 const SENTENCE_BREAK = /[.!?…]["”»’)]{0,2}(?: |$)|[。！？]/u;
 const SENTENCE_BREAKS = new RegExp(SENTENCE_BREAK.source, 'gu');
 
+/** The first letter of a name, or of a German noun. */
 const CAPITAL = /[\p{Lu}\p{Lt}]/u;
 
 /**

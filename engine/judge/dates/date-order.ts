@@ -4,10 +4,6 @@ import { addressDate } from './address-date.ts';
 import { MONTHS_IN_YEAR } from './calendar.ts';
 import type { DateOrder } from './find-dates.ts';
 
-/** Top-level domains of countries that write in English and put the day first. */
-const DAY_FIRST_HOST = /\.(?:uk|ie|au|nz|in|za|sg|hk|ng|ke|gh|pk|lk|mt|eu)$/u;
-const MONTH_FIRST_HOST = /\.(?:us|gov|mil)$/u;
-
 /**
  * How a page writes 03/04/2026. Only English is written both ways; its language tag, its host or another date on the page shows
  * which. `language` is that of the text, `declared` the page's own language tag; either may be missing.
@@ -25,6 +21,12 @@ export function dateOrderOf(
   return MONTH_FIRST_HOST.test(host) ? 'mdy' : orderOfFigures(page);
 }
 
+/** Top-level domains of countries that write in English and put the day first. */
+const DAY_FIRST_HOST = /\.(?:uk|ie|au|nz|in|za|sg|hk|ng|ke|gh|pk|lk|mt|eu)$/u;
+/** Top-level domains of the United States. */
+const MONTH_FIRST_HOST = /\.(?:us|gov|mil)$/u;
+
+/** '03/04/2026', '3-4-26': whose order is in question. */
 const FIGURES =
   /(?<![\d./-])(?<first>\d{1,2})(?<mark>[/-])(?<second>\d{1,2})\k<mark>(?:(?:19|20)\d\d|\d\d)(?![\d./-]?\d)/gu;
 

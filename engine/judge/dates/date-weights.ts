@@ -42,3 +42,11 @@ export const CLUE_WEIGHTS = {
 
 /** What speaks for or against a day being the day of publication. */
 export type DateClue = keyof typeof CLUE_WEIGHTS;
+
+/** Does a clue say that a day is of something else than the publication? */
+export function isContraryClue(clue: DateClue): boolean {
+  return CLUE_WEIGHTS[clue] <= CONTRARY_MAX;
+}
+
+/** The weight of such a clue, or less. */
+const CONTRARY_MAX = -1;

@@ -1,4 +1,5 @@
 // Where dates are in a text.
+import { withoutOverlaps } from '../../text/words.ts';
 import { dayOf, fullYear, MONTHS_IN_YEAR, SHORT_YEAR_LENGTH, type FoundDate } from './calendar.ts';
 import { monthOf } from './month-names.ts';
 
@@ -18,6 +19,16 @@ export type DateOrder = 'dmy' | 'mdy' | 'unknown';
 /** How the dates of a page are to be read. `languages` are those it may be in; none when nothing is known. */
 export type DateStyle = { readonly order: DateOrder; readonly languages: readonly string[] };
 
+/** All full dates of a text, in reading order; dates that cannot be are left out. */
+export function findDates(text: string, style: DateStyle): readonly DateInText[] {
+  if (!FIGURE.test(text)) return [];
+  const plain = text.replace(OTHER_FIGURES, asciiFigure);
+  // Most figures are not years, and the patterns that look at words cost most.
+  const patterns = FULL_YEAR.test(plain) ? PATTERNS : SHORT_YEAR_PATTERNS;
+  const found = patterns.flatMap((pattern) => datesBy(pattern, plain, style));
+  return withoutOverlaps(found);
+}
+
 // Every repetition is bounded, so that no text can make these slow.
 const SHORT_YEAR_PATTERNS = [
   // 令和8年3月12日
@@ -36,33 +47,24 @@ const FULL_YEAR_PATTERNS = [
   /(?<![\d.])(?<year>(?:19|20)\d\d)(?:\.| m\.) (?<name>[\p{L}\p{M}]{3,16})\.? (?<day>\d{1,2})(?!\d)/gu,
 ] as const;
 
-/** All full dates of a text, in reading order; dates that cannot be are left out. */
-export function findDates(text: string, style: DateStyle): readonly DateInText[] {
-  if (!FIGURE.test(text)) return [];
-  const plain = text.replace(OTHER_FIGURES, asciiFigure);
-  // Most figures are not years, and the patterns that look at words cost most.
-  const patterns = FULL_YEAR.test(plain) ? PATTERNS : SHORT_YEAR_PATTERNS;
-  const found = patterns.flatMap((pattern) => datesBy(pattern, plain, style));
-  return withoutOverlaps(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
-}
-
 const PATTERNS = [...SHORT_YEAR_PATTERNS, ...FULL_YEAR_PATTERNS];
+/** A year in four figures, which all but two of the patterns need. */
 const FULL_YEAR = /(?:19|20)\d\d/u;
+/** A figure in Latin, Arabic, Persian or wide letters. */
 const FIGURE = /[\d٠-٩۰-۹０-９]/u;
+/** A figure that `\d` does not match: '٣', '۳', '３'. */
 const OTHER_FIGURES = /[٠-٩۰-۹０-９]/gu;
-
-const FIGURES_PER_BLOCK = 16;
 
 /** The blocks of figures begin at a multiple of 16 in Unicode. */
 function asciiFigure(figure: string): string {
   return String((figure.codePointAt(0) ?? 0) % FIGURES_PER_BLOCK);
 }
 
-const MONTH_PATTERN =
-  /(?<!\p{L})(?<name>\p{L}{3,14})\.?,? {1,2}(?:de |del )?(?<year>(?:19|20)\d\d)(?!\d)/gu;
+const FIGURES_PER_BLOCK = 16;
 
-/** 'March 2026' and the like: a month without a day. */
+/** Finds months without a day: 'March 2026'. */
 export function findMonths(text: string): readonly DateInText[] {
+  if (!FULL_YEAR.test(text)) return [];
   return [...text.matchAll(MONTH_PATTERN)].flatMap((match) => {
     const month = monthOf(match.groups?.['name'] ?? '', []);
     const day = month === null ? null : dayOf(Number(match.groups?.['year']), month, 1);
@@ -70,6 +72,10 @@ export function findMonths(text: string): readonly DateInText[] {
     return day === null ? [] : [{ day, precision: 'month' as const, start: match.index, end }];
   });
 }
+
+/** A month and its year: 'March 2026', 'marzo de 2026'. */
+const MONTH_PATTERN =
+  /(?<!\p{L})(?<name>\p{L}{3,14})\.?,? {1,2}(?:de |del )?(?<year>(?:19|20)\d\d)(?!\d)/gu;
 
 function datesBy(pattern: RegExp, text: string, style: DateStyle): readonly DateInText[] {
   const dates: DateInText[] = [];
@@ -121,13 +127,4 @@ function numericDay(year: number, first: number, second: number, order: DateOrde
   if (day === null) return swapped === null ? null : { day: swapped };
   if (swapped === null || swapped === day) return { day };
   return order === 'unknown' ? { day, swapped, isAmbiguous: true } : { day, swapped };
-}
-
-function withoutOverlaps(dates: readonly DateInText[]): readonly DateInText[] {
-  let end = -1;
-  return dates.filter((date) => {
-    const isFree = date.start >= end;
-    if (isFree) end = date.end;
-    return isFree;
-  });
 }

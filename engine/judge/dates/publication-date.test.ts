@@ -222,6 +222,13 @@ test('a month in the address is a month, not its first day', () => {
   });
 });
 
+test.each(['Harbour Talk — Episode 12 — May 12, 2026', '12 May 2026 – 34 minutes'])(
+  'the number or the length of an episode does not make its day a range: "%s"',
+  (line) => {
+    expect(dateOf({ markdown: `# A title\n\n${line}\n\nText.` })?.day).toBe('2026-05-12');
+  },
+);
+
 test('american and british pages read figures their own way', () => {
   const markdown = '# A title\n\nPublished 03/04/2026\n';
 

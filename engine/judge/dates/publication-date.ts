@@ -4,13 +4,13 @@ import { isoDay } from '../../model/time.ts';
 import { declaredLanguage } from '../../text/language.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
-import { addressDate } from './address-date.ts';
+import { addressDate, isUndatedPage } from './address-date.ts';
 import type { FoundDate } from './calendar.ts';
 import { dateCandidates, type DateCandidate } from './date-candidates.ts';
 import { dateOrderOf } from './date-order.ts';
 import { CLUE_WEIGHTS, type DateClue } from './date-weights.ts';
-import type { DateOrder } from './find-dates.ts';
 import { metadataDates } from './metadata-dates.ts';
+import { headMonths, type PageDateStyle } from './text-days.ts';
 
 /**
  * When a page was first published, and where that was read. `null` when the evidence does not suffice: a wrong date is
@@ -28,7 +28,7 @@ export function publicationDate(
   const style = { order, languages, isRecording: recordingTypeOf(page) !== null };
   const best = likeliest(dateCandidates(page, style, now));
   if (best !== null) return { day: best.day, precision: 'day', origin: originOf(best) };
-  return coarseDate(page, order, now);
+  return coarseDate(page, style, now);
 }
 
 function likeliest(candidates: readonly DateCandidate[]): DateCandidate | null {
@@ -49,9 +49,7 @@ const DATE_CONFIDENCE_MIN = 0.55;
 /** Log-odds of 'unknown'. */
 const UNKNOWN_LOG_ODDS = 0;
 
-/**
- * The clues of the page plus the best of the day's places in the text. Places cannot count against a declared publication date.
- */
+/** The clues of the page plus the best of the day's places in the text. Places cannot count against a declared publication date. */
 function logOddsOf({ clues, places }: DateCandidate): number {
   const best = Math.max(...places.map((place) => sumOf(place)));
   const isFloored = places.length === 0 || clues.has('declared-published');
@@ -77,14 +75,17 @@ function originOf({ clues, places }: DateCandidate): DateOrigin {
 }
 
 /** A month or a year is better than nothing, when the page or its address says so plainly. */
-function coarseDate(page: ParsedPage, order: DateOrder, now: Date): PublicationDate | null {
-  const declared = metadataDates(page.document.metadata, order, now).find(
+function coarseDate(page: ParsedPage, style: PageDateStyle, now: Date): PublicationDate | null {
+  const declared = metadataDates(page.document.metadata, style.order, now).find(
     ({ kind, precision }) => kind !== 'modified' && precision !== 'day',
   );
   if (declared !== undefined) return coarse(declared, 'metadata');
   const address = addressDate(page.document.url);
-  const isDistinctive = address?.precision === 'month' && address.day <= isoDay(now);
-  return isDistinctive ? coarse(address, 'address') : null;
+  if (address?.precision === 'month' && address.day <= isoDay(now))
+    return coarse(address, 'address');
+  const [month, other] = isUndatedPage(page) ? [] : headMonths(page, style);
+  const isPlain = month !== undefined && other === undefined && month.day <= isoDay(now);
+  return isPlain ? coarse(month, 'byline') : null;
 }
 
 function coarse({ day, precision }: FoundDate, origin: DateOrigin): PublicationDate {

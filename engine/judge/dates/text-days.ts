@@ -13,21 +13,15 @@ import {
   UPDATED_WORDS,
   PUBLISHED_WORDS,
 } from '../../lexicon/dates/date-words.ts';
+import { trueNames } from '../../text/lookups.ts';
 import { firstWordWhere, type Word } from '../../text/words.ts';
 import type { Passage, ParsedPage } from '../page/parse-page.ts';
 import { isInProse } from './date-in-prose.ts';
-import type { DateClue } from './date-weights.ts';
-import { findDates, type DateInText, type DateStyle } from './find-dates.ts';
+import { isContraryClue, type DateClue } from './date-weights.ts';
+import { findDates, findMonths, type DateInText, type DateStyle } from './find-dates.ts';
 
-/** One occurrence of a day in the text. */
-export type TextDay = {
-  readonly day: string;
-  /** The day it would be if day and month were written the other way round; absent where that cannot be. */
-  readonly swapped?: string;
-  /** It may as well be the swapped day. */
-  readonly isAmbiguous?: true;
-  readonly clues: readonly DateClue[];
-};
+/** One occurrence of a day in the text, with what was seen beside it. */
+export type TextDay = DateInText & { readonly clues: readonly DateClue[] };
 
 /** How a page writes dates, and whether it is a recording. */
 export type PageDateStyle = DateStyle & { readonly isRecording: boolean };
@@ -39,9 +33,9 @@ type BlockPlace = {
   readonly heading: number;
 };
 
-/** Every day written in title, description or text, in reading order, with what was seen beside it. */
+/** Every day written in title, description or text, in reading order. */
 export function textDays(page: ParsedPage, style: PageDateStyle): readonly TextDay[] {
-  const content = page.passages.filter(({ zone }) => zone !== 'title' && zone !== 'description');
+  const content = contentOf(page);
   const heading = headingIndex(page, content);
   const inText = content.flatMap((passage, index) =>
     daysIn({ passage, index, total: content.length, heading }, style),
@@ -52,8 +46,33 @@ export function textDays(page: ParsedPage, style: PageDateStyle): readonly TextD
   const inTitle = page.passages
     .filter(({ zone }) => zone === 'title' || zone === 'description')
     .flatMap(({ text }) => findDates(text, style))
-    .map((date) => ({ ...textDayOf(date), clues: ['in-title' as const] }));
+    .map((date) => ({ ...date, clues: ['in-title' as const] }));
   return [...inTitle, ...opening, ...rest];
+}
+
+/** The months without a day in short lines around the heading: 'Episode 58 · June 2026 · 41 min'. None where such a line has a day. */
+export function headMonths(page: ParsedPage, style: PageDateStyle): readonly DateInText[] {
+  const content = contentOf(page);
+  const heading = headingIndex(page, content);
+  const lines = content.slice(0, EARLY_PASSAGES);
+  if (lines.some(({ text }) => findDates(text, style).length > 0)) return [];
+  return lines.flatMap((passage, index) => {
+    const clues = placeClues({ passage, index, total: content.length, heading });
+    if (!clues.some((clue) => BYLINE_CLUES.has(clue))) return [];
+    const [month, ...more] = findMonths(passage.text);
+    if (month === undefined || more.length > 0) return [];
+    const all = [...clues, ...lineClues(passage, month), ...cueClues(passage, month, style)];
+    const isLabel = all.includes('label') || all.includes('alone');
+    const isOfOther = all.some(isContraryClue) || TENURE_BEHIND.test(passage.text.slice(month.end));
+    return isLabel && !isOfOther ? [month] : [];
+  });
+}
+
+/** The month in which a post in a CV began: 'Jan 2026 – Present', 'Sep 2021 –'. */
+const TENURE_BEHIND = /^ ?[-–—] ?(?:$|\p{L})/u;
+
+function contentOf({ passages }: ParsedPage): readonly Passage[] {
+  return passages.filter(({ zone }) => zone !== 'title' && zone !== 'description');
 }
 
 /** Occurrences of dates looked at; a calendar or an archive list has more. */
@@ -80,7 +99,7 @@ function daysIn(place: BlockPlace, style: PageDateStyle): readonly TextDay[] {
       ...cueClues(place.passage, date, style),
     ];
     const isProse = !clues.includes('dateline') && isInProse(place.passage, date);
-    return { ...textDayOf(date), clues: isProse ? proseClues(clues) : clues };
+    return { ...date, clues: isProse ? proseClues(clues) : clues };
   });
 }
 
@@ -92,26 +111,19 @@ function proseClues(clues: readonly DateClue[]): readonly DateClue[] {
   return [...clues.filter((clue) => !BYLINE_CLUES.has(clue)), 'in-prose'];
 }
 
+/** What says only that a day comes near the heading. */
 const BYLINE_CLUES: ReadonlySet<DateClue> = new Set(['in-byline', 'before-heading']);
 
-function textDayOf({ day, swapped, isAmbiguous }: DateInText): Omit<TextDay, 'clues'> {
-  return {
-    day,
-    ...(swapped === undefined ? {} : { swapped }),
-    ...(isAmbiguous === undefined ? {} : { isAmbiguous }),
-  };
-}
-
 function placeClues({ passage, index, total, heading }: BlockPlace): readonly DateClue[] {
-  const clues: DateClue[] = [];
   const distance = index - heading;
-  if (distance >= 0 && distance <= BYLINE_PASSAGES_AFTER) clues.push('in-byline');
-  if (distance < 0 && distance >= -BYLINE_PASSAGES_BEFORE) clues.push('before-heading');
-  if (index < EARLY_PASSAGES) clues.push('early');
-  if (index > total * LATE_SHARE) clues.push('late');
-  if (passage.zone === 'aside') clues.push('in-aside');
-  if (passage.kind === 'table') clues.push('in-table');
-  return clues;
+  return trueNames<DateClue>([
+    ['in-byline', distance >= 0 && distance <= BYLINE_PASSAGES_AFTER],
+    ['before-heading', distance < 0 && distance >= -BYLINE_PASSAGES_BEFORE],
+    ['early', index < EARLY_PASSAGES],
+    ['late', index > total * LATE_SHARE],
+    ['in-aside', passage.zone === 'aside'],
+    ['in-table', passage.kind === 'table'],
+  ]);
 }
 
 /** Share of the page after which a date is the footer's or a comment's. */
@@ -124,7 +136,9 @@ const EARLY_PASSAGES = 12;
 const BYLINE_PASSAGES_AFTER = 5;
 const BYLINE_PASSAGES_BEFORE = 3;
 
+/** A time of day: '14:30', '9 am', '18 Uhr'. */
 const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:am|pm|uhr|h)\b/iu;
+/** A time with seconds, which a machine wrote: 'T14:30:05'. */
 const SECONDS = /^[T ,]{1,2}\d{2}:\d{2}:\d{2}/u;
 const LINE_START_MAX = 3;
 /** Characters around a date in which its time of day, or the other end of a range, can be. */
@@ -132,17 +146,19 @@ const CLOCK_CHARACTERS = 12;
 const RANGE_CHARACTERS = 12;
 
 function lineClues({ text, words }: Passage, { start, end }: DateInText): readonly DateClue[] {
-  const clues: DateClue[] = [];
   const around = indexAfter(words, start) + words.length - indexFrom(words, end);
-  if (around <= 1) clues.push('alone');
-  else if (around <= DATE_LABEL_WORDS_MAX) clues.push('label');
-  if (isDateline(text, start, end)) clues.push('dateline');
-  else if (around >= DATE_SENTENCE_WORDS_MIN) clues.push('in-sentence');
-  if (start <= LINE_START_MAX) clues.push('starts-line');
-  if (CLOCK.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-time');
-  if (SECONDS.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-seconds');
-  if (isOfSeveral(text, start, end)) clues.push('in-range');
-  return clues;
+  const isAtHead = isDateline(text, start, end);
+  const after = text.slice(end, end + CLOCK_CHARACTERS);
+  return trueNames<DateClue>([
+    ['alone', around <= 1],
+    ['label', around > 1 && around <= DATE_LABEL_WORDS_MAX],
+    ['dateline', isAtHead],
+    ['in-sentence', !isAtHead && around >= DATE_SENTENCE_WORDS_MIN],
+    ['starts-line', start <= LINE_START_MAX],
+    ['with-time', CLOCK.test(after)],
+    ['with-seconds', SECONDS.test(after)],
+    ['in-range', isOfSeveral(text, start, end)],
+  ]);
 }
 
 /** Words beside a date that keep it a label, and that make it part of a sentence. */
@@ -152,6 +168,7 @@ const DATE_SENTENCE_WORDS_MIN = 14;
 /** Characters after a date in which an event's hours are. */
 const CLOCK_RANGE_CHARACTERS = 24;
 
+/** From when to when something takes place: '9.00–17.30', '9am - 5:30'. */
 const CLOCK_RANGE = /\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}[:.]\d{2}/iu;
 
 /** Is it one of several days, or a day with the hours of something that takes place? */
@@ -163,7 +180,9 @@ function isOfSeveral(text: string, start: number, end: number): boolean {
   );
 }
 
+/** Nothing but a place before the date. */
 const DATELINE_BEFORE = /^[^.!?\n]*$/u;
+/** The dash or colon that ends a dateline, after Slavic 'г.' and 'р.' for 'year'. */
 const DATELINE_AFTER = /^(?: [гр]\.)?[^\p{L}\d]{0,2}\s?(?:[–—:]|-)\s/u;
 
 /** Characters before a date that leave room for a place and no more: 'London, 12 March 2026 –'. */
@@ -178,6 +197,7 @@ function isDateline(text: string, start: number, end: number): boolean {
   );
 }
 
+/** The sign of a death before its day: '† 12 March 2026'. */
 const DEATH_MARK = /[†✝] ?$/u;
 
 function cueClues(passage: Passage, date: DateInText, style: PageDateStyle): readonly DateClue[] {

@@ -22,7 +22,7 @@ const WORDS: ReadonlySet<string> = new Set([
 ]);
 const STEM_LENGTHS = [...new Set([...BEGINNINGS].map(({ length }) => length))];
 
-/** The same for text in scripts without spaces. */
+/** Does a text in a script without spaces report an event? */
 export function namesEvent(text: string): boolean {
   return EVENT_CHARACTERS.test(normalizeText(text));
 }

@@ -51,9 +51,6 @@ export const NEWS_WEIGHTS = {
   obituary: -12,
   lookBack: -10,
 } as const;
+
 /** One observation by which news and articles differ. */
 export type NewsTrait = keyof typeof NEWS_WEIGHTS;
-/** Lines at the start of a page that hold its labels and its byline. */
-export const HEAD_PASSAGES = 10;
-/** Characters of a line looked at for its date. */
-export const HEAD_LINE_CHARACTERS_MAX = 300;

@@ -11,23 +11,17 @@ import {
   TRIBUTE_STEMS,
 } from '../../lexicon/pages/report-words.ts';
 import { AGE_IN_COURT } from '../../lexicon/people/ages.ts';
+import { trueNames } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { stemMatcher, type StemMatcher } from '../../text/stem-matcher.ts';
 import { statedYear } from '../dates/address-date.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Passage, ParsedPage } from '../page/parse-page.ts';
-import { HEAD_LINE_CHARACTERS_MAX, HEAD_PASSAGES, type NewsTrait } from './news-weights.ts';
-
-const SPORTS = stemMatcher(SPORT_STEMS);
-const COURTS = stemMatcher(COURT_STEMS);
-const PERIODS = stemMatcher(PERIOD_STEMS);
-const OBITUARIES = stemMatcher(OBITUARY_STEMS);
-const TRIBUTES = stemMatcher(TRIBUTE_STEMS);
-const FUNERALS = stemMatcher(FUNERAL_STEMS);
+import type { NewsTrait } from './news-weights.ts';
 
 /**
- * Reports that need no verb of an event: results of games, lists of a court, a company's figures; and what looks like a report
- * and looks back: obituaries, anniversaries. `opening` is the text's first paragraphs.
+ * Traits of two groups: reports without a verb of an event (results of games, lists of a court, a company's figures), and texts
+ * that look like reports but look back (obituaries, anniversaries). `opening` is the text's first paragraphs.
  */
 export function reportTraits(
   page: ParsedPage,
@@ -38,15 +32,30 @@ export function reportTraits(
   const heading = content.find(({ kind }) => kind === 'heading');
   const top = [...headlines, ...(heading === undefined ? [] : [heading]), ...opening];
   const lines = content.slice(0, LIST_LINES_MAX);
-  const traits: NewsTrait[] = [];
-  if (holds(top, SPORTS) && isResult(page.title, lines)) traits.push('gameResults');
-  if (holds(top, COURTS) && isCourtList(lines)) traits.push('courtList');
-  if (holds(top, PERIODS) && countIn(lines, figuresIn) >= MATTERS_MIN)
-    traits.push('companyFigures');
-  if (isObituary(page.title, headlines, lines)) traits.push('obituary');
-  if (isLookBack(page, content, opening)) traits.push('lookBack');
-  return traits;
+  return trueNames<NewsTrait>([
+    ['gameResults', holds(top, SPORTS) && isResult(page.title, lines)],
+    ['courtList', holds(top, COURTS) && isCourtList(lines)],
+    [
+      'companyFigures',
+      holds(top, PERIODS) &&
+        countIn(lines, (text) => [...normalizeText(text).matchAll(FIGURES)].length) >= MATTERS_MIN,
+    ],
+    ['obituary', isObituary(page.title, headlines, lines)],
+    ['lookBack', isLookBack(page, content, opening)],
+  ]);
 }
+
+const SPORTS = stemMatcher(SPORT_STEMS);
+const COURTS = stemMatcher(COURT_STEMS);
+const PERIODS = stemMatcher(PERIOD_STEMS);
+const OBITUARIES = stemMatcher(OBITUARY_STEMS);
+const TRIBUTES = stemMatcher(TRIBUTE_STEMS);
+const FUNERALS = stemMatcher(FUNERAL_STEMS);
+
+/** Lines at the start of a page that hold its labels and its byline. */
+export const HEAD_PASSAGES = 10;
+/** Characters of a line looked at for its date. */
+export const HEAD_LINE_CHARACTERS_MAX = 300;
 
 /** Ages, cases or amounts from which a text is a court's list or a company's figures. */
 const MATTERS_MIN = 2;
@@ -88,10 +97,7 @@ function isCourtList(lines: readonly Passage[]): boolean {
 
 const FIGURES = new RegExp(HEADLINE_FIGURE.source, 'gu');
 
-function figuresIn(text: string): number {
-  return [...normalizeText(text).matchAll(FIGURES)].length;
-}
-
+/** The years of a life: '1931–2026', '1940 - †2026'. */
 const LIFE_YEARS = /(?<!\d)(?<born>1[89]\d\d|20\d\d) ?[-–—/] ?[†✝]?(?<died>19\d\d|20\d\d)(?!\d)/u;
 
 function isObituary(
@@ -110,11 +116,12 @@ function isObituary(
 const LIFE_YEARS_MIN = 35;
 const LIFE_YEARS_MAX = 110;
 
+/** A year by itself. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 /** Characters at the start of a text within which it says when what it reports took place. */
 const FIRST_YEAR_CHARACTERS = 40;
 
-/** 'Twenty years on', or a text that begins in years long before the page's own. */
+/** Does the text look back: 'Twenty years on', or a beginning in years long before the page's own? */
 function isLookBack(
   page: ParsedPage,
   content: readonly Passage[],

@@ -10,6 +10,7 @@ import { NEWS_TEXT } from '../../lexicon/pages/headline-words.ts';
 import { ARTICLE_LABEL, GUEST_LABEL, NEWS_LABEL } from '../../lexicon/pages/page-types.ts';
 import { AGE_IN_TEXT } from '../../lexicon/people/ages.ts';
 import { wordSet } from '../../lexicon/word-list.ts';
+import { trueNames } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
 import { findDates } from '../dates/find-dates.ts';
@@ -17,8 +18,8 @@ import { monthOf } from '../dates/month-names.ts';
 import { isListed, type Passage, type ParsedPage } from '../page/parse-page.ts';
 import { beginningOf } from '../page/recording-type.ts';
 import { isEventWord, namesEvent } from './headline-words.ts';
-import { HEAD_LINE_CHARACTERS_MAX, HEAD_PASSAGES, type NewsTrait } from './news-weights.ts';
-import { reportTraits } from './report-traits.ts';
+import type { NewsTrait } from './news-weights.ts';
+import { HEAD_LINE_CHARACTERS_MAX, HEAD_PASSAGES, reportTraits } from './report-traits.ts';
 
 /** Traits of the text: its head, its opening, its structure and its voice. */
 export function textTraits(page: ParsedPage, language: string | null): readonly NewsTrait[] {
@@ -40,6 +41,7 @@ const OPENING_PARAGRAPHS = 2;
 const OPENING_WORDS_MIN = 12;
 const OPENING_WORDS_MAX = 160;
 
+/** Where no text of the page's own is. */
 const OUTSIDE: ReadonlySet<Passage['zone']> = new Set(['title', 'description', 'aside']);
 
 function isSnippet({ zone }: Passage): boolean {
@@ -54,15 +56,16 @@ function headTraits(page: ParsedPage, content: readonly Passage[]): readonly New
   const lead = normalizeText(beginningOf(content));
   const head = content.slice(0, HEAD_PASSAGES).filter((passage) => !isParagraph(passage));
   const labels = normalizeText(beginningOf(head));
-  const traits: NewsTrait[] = [];
-  if (NEWS_TEXT.test(lead)) traits.push('newsText');
-  if (REPORTED_SPEECH.test(lead)) traits.push('reportedSpeech');
-  if (ARTICLE_LABEL.test(labels)) traits.push('articleLabel');
-  if (isGuestPiece(page, head)) traits.push('guestPiece');
-  if (NEWS_LABEL.test(labels)) traits.push('newsLabel');
-  if (isDeclared(page)) traits.push('publishedMoment');
-  else if (hasDay(content.slice(0, HEAD_PASSAGES))) traits.push('dayAtHead');
-  return traits;
+  const isDeclared = PUBLISHED_KEYS.some((key) => page.document.metadata[key] !== undefined);
+  return trueNames<NewsTrait>([
+    ['newsText', NEWS_TEXT.test(lead)],
+    ['reportedSpeech', REPORTED_SPEECH.test(lead)],
+    ['articleLabel', ARTICLE_LABEL.test(labels)],
+    ['guestPiece', isGuestPiece(page, head)],
+    ['newsLabel', NEWS_LABEL.test(labels)],
+    ['publishedMoment', isDeclared],
+    ['dayAtHead', !isDeclared && hasDay(content.slice(0, HEAD_PASSAGES))],
+  ]);
 }
 
 /** What separates a label from a headline, or from the name of a site. */
@@ -74,10 +77,6 @@ function isGuestPiece({ title, passages }: ParsedPage, head: readonly Passage[])
   return [...title.split(TITLE_BREAK), ...lines].some((line) =>
     GUEST_LABEL.test(normalizeText(line.slice(0, HEAD_LINE_CHARACTERS_MAX))),
   );
-}
-
-function isDeclared({ document }: ParsedPage): boolean {
-  return PUBLISHED_KEYS.some((key) => document.metadata[key] !== undefined);
 }
 
 const PUBLISHED_KEYS = [
@@ -96,21 +95,24 @@ function hasDay(passages: readonly Passage[]): boolean {
   );
 }
 
+/** '1 April', '1. April', '1 de abril', with no year after it. */
 const DAY_AND_MONTH =
   /(?<!\d)\d{1,2}\.?(?: de | d[’']| )(?<name>[\p{L}\p{M}]{3,14})(?!\p{L}|\.?,? (?:de )?\d{4})/gu;
+/** 'April 1', 'Apr. 1', with no year after it. */
 const MONTH_AND_DAY = /(?<!\p{L})(?<name>[\p{L}\p{M}]{3,9})\.? \d{1,2}(?!\d|,? \d{4})/gu;
+/** A day without its month: '12日', '12일'. */
 const EAST_ASIAN_DAY = /(?<!\d月)(?<!\d)\d{1,2}日|\d{1,2}일/u;
 const MATCHES_MAX = 20;
 
 function openingTraits(opening: readonly Passage[], language: string | null): readonly NewsTrait[] {
-  const traits: NewsTrait[] = [];
   const text = beginningOf(opening);
   const words = opening.flatMap((passage) => passage.words.slice(0, OPENING_WORDS_MAX));
-  if (words.some((word) => isEventWord(word.text)) || namesEvent(text)) traits.push('eventOpening');
-  if (AGE_IN_TEXT.test(normalizeText(text))) traits.push('ageInOpening');
-  if (namesWeekday(words, language)) traits.push('weekdayInOpening');
-  if (EAST_ASIAN_DAY.test(text) || namesDay(text, language)) traits.push('dayInOpening');
-  return traits;
+  return trueNames<NewsTrait>([
+    ['eventOpening', words.some((word) => isEventWord(word.text)) || namesEvent(text)],
+    ['ageInOpening', AGE_IN_TEXT.test(normalizeText(text))],
+    ['weekdayInOpening', namesWeekday(words, language)],
+    ['dayInOpening', EAST_ASIAN_DAY.test(text) || namesDay(text, language)],
+  ]);
 }
 
 function namesWeekday(words: readonly Word[], language: string | null): boolean {
@@ -123,30 +125,25 @@ function namesWeekday(words: readonly Word[], language: string | null): boolean 
 /** Is there a day without a year, as reports write it: '1 April'? */
 function namesDay(text: string, language: string | null): boolean {
   const languages = language === null ? [] : [language];
-  return [DAY_AND_MONTH, MONTH_AND_DAY].some((pattern) => {
-    let looked = 0;
-    for (const match of text.matchAll(pattern)) {
-      if (monthOf(match.groups?.['name'] ?? '', languages) !== null) return true;
-      looked += 1;
-      if (looked === MATCHES_MAX) break;
-    }
-    return false;
-  });
+  return [DAY_AND_MONTH, MONTH_AND_DAY].some((pattern) =>
+    [...text.matchAll(pattern)]
+      .slice(0, MATCHES_MAX)
+      .some(({ groups }) => monthOf(groups?.['name'] ?? '', languages) !== null),
+  );
 }
 
 function buildTraits(content: readonly Passage[]): readonly NewsTrait[] {
   const words = content.reduce((sum, passage) => sum + passage.words.length, 0);
   const count = (holds: (passage: Passage) => boolean): number => content.filter(holds).length;
-  const listed = count(isListed);
-  const traits: NewsTrait[] = [];
   if (content.length === 0) return ['noText'];
-  if (words >= LONG_READ_WORDS_MIN) traits.push('longRead');
-  else if (words <= STUB_WORDS_MAX) traits.push('stub');
-  else if (words <= SHORT_PAGE_WORDS_MAX) traits.push('shortPage');
-  if (count(({ kind }) => kind === 'heading') >= SECTIONS_MIN) traits.push('sections');
-  if (listed >= content.length * LISTED_SHARE_MIN) traits.push('listed');
-  if (count(({ text }) => text.endsWith('?')) >= QUESTIONS_MIN) traits.push('questions');
-  return traits;
+  return trueNames<NewsTrait>([
+    ['longRead', words >= LONG_READ_WORDS_MIN],
+    ['stub', words <= STUB_WORDS_MAX],
+    ['shortPage', words > STUB_WORDS_MAX && words <= SHORT_PAGE_WORDS_MAX],
+    ['sections', count(({ kind }) => kind === 'heading') >= SECTIONS_MIN],
+    ['listed', count(isListed) >= content.length * LISTED_SHARE_MIN],
+    ['questions', count(({ text }) => text.endsWith('?')) >= QUESTIONS_MIN],
+  ]);
 }
 
 /** Lines that end with a question, from which a text is a conversation. */
@@ -163,20 +160,21 @@ const LONG_READ_WORDS_MIN = 900;
 const STUB_WORDS_MAX = 50;
 const SHORT_PAGE_WORDS_MAX = 250;
 
+/** What others say, between quotation marks. */
 const QUOTED = /[“"„«»”][^“"„«»”\n]{0,600}[“"„«»”]/gu;
 
 function voiceTraits(content: readonly Passage[], language: string | null): readonly NewsTrait[] {
-  const first = wordSet(FIRST_PERSON_BY_LANGUAGE[language ?? ''] ?? '');
-  const second = wordSet(SECOND_PERSON_BY_LANGUAGE[language ?? ''] ?? '');
   const unquoted = normalizeText(
     beginningOf(content.filter(({ kind }) => kind !== 'quote')).replaceAll(QUOTED, ' '),
   ).split(/[^\p{L}\p{M}]+/u);
-  const traits: NewsTrait[] = [];
-  if (unquoted.filter((word) => first.has(word)).length >= PERSON_WORDS_MIN)
-    traits.push('firstPerson');
-  if (unquoted.filter((word) => second.has(word)).length >= PERSON_WORDS_MIN)
-    traits.push('secondPerson');
-  return traits;
+  const isIn = (lists: Readonly<Record<string, string>>): boolean => {
+    const wanted = wordSet(lists[language ?? ''] ?? '');
+    return unquoted.filter((word) => wanted.has(word)).length >= PERSON_WORDS_MIN;
+  };
+  return trueNames<NewsTrait>([
+    ['firstPerson', isIn(FIRST_PERSON_BY_LANGUAGE)],
+    ['secondPerson', isIn(SECOND_PERSON_BY_LANGUAGE)],
+  ]);
 }
 
 /** Words such as 'I' or 'you' outside quotations from which a text speaks for its author or to its reader. */

@@ -1,4 +1,5 @@
 // Which words around a mention may be about the person.
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { Word } from '../../text/words.ts';
 import type { Passage } from '../page/parse-page.ts';
@@ -31,23 +32,54 @@ export function mentionContextOf(
   const belongs = (index: number, toward: number, separator: RegExp): boolean => {
     const word = words[index];
     if (word === undefined || Math.abs(index - start) > REACH_WORDS) return false;
+    if (isOthersClause(passage, index, toward)) return false;
     if (isLine || word.sentence === sentence || word.sentence === lastSentence) return true;
-    return isGoingOn(passage, Math.min(index, index + toward), separator);
+    return continuesAcross(passage, Math.min(index, index + toward), separator);
   };
   let from = start;
-  while (belongs(from - 1, 1, QUOTE)) from -= 1;
+  while (!isBehindLegalForm(passage, from, start) && belongs(from - 1, 1, QUOTE)) from -= 1;
   let to = end;
   while (belongs(to, -1, SEPARATOR) && !isPersonAt(words, to)) to += 1;
-  const following = isLabel(passage) ? followersOf(next) : [];
+  const following = isLabel(passage) ? linesBelow(next, passage.kind === 'heading') : [];
   return { passage, from, start, end, to, isLine, following };
+}
+
+/** Does the name follow the full stop of a legal form, which ends a sentence there: 'paid for by Acme Ltd. Jane Doe came second'? */
+function isBehindLegalForm({ text, words }: Passage, index: number, start: number): boolean {
+  const [form, name] = words.slice(Math.max(0, index - 1), index + 1);
+  if (index !== start || form === undefined || name === undefined) return false;
+  return LEGAL_FORMS.has(form.text) && FULL_STOP.test(text.slice(form.end, name.start));
+}
+
+const FULL_STOP = /^\.\s/u;
+
+/**
+ * Does a clause about somebody else begin or end here, at a semicolon: 'Gamma hires Jane Doe; Acme names Peter Roe'? `toward` leads
+ * to the mention, +1 or −1.
+ */
+function isOthersClause({ text, words }: Passage, index: number, toward: number): boolean {
+  const last = Math.min(index, index + toward);
+  if (!isSemicolonBehind(text, words, last)) return false;
+  for (let at = index; words[at] !== undefined; at -= toward) {
+    if (isFullNameAt(words, at)) return true;
+    if (isSemicolonBehind(text, words, Math.min(at, at - toward))) return false;
+  }
+  return false;
+}
+
+function isSemicolonBehind(text: string, words: readonly Word[], index: number): boolean {
+  const [word, next] = words.slice(index, index + 2);
+  if (word === undefined || next === undefined) return false;
+  return text.slice(word.end, next.start).includes(';');
 }
 
 /** A dash, bar or quotation mark between two parts of one statement: 'Jane Doe – CRO, Acme', 'Jane Doe («Acme»)'. */
 const SEPARATOR = /^[\s()«»"“”„,|·–—-]+$/u;
+/** Only brackets and quotation marks: '(Acme) Jane Doe'. */
 const QUOTE = /^[\s()«»"“”„]+$/u;
 
-/** Does the text go on after this word past nothing but such a mark, or without a new sentence? */
-function isGoingOn({ text, words }: Passage, index: number, separator: RegExp): boolean {
+/** Is there no more than such a mark between this word and the next, or no end of a sentence? */
+function continuesAcross({ text, words }: Passage, index: number, separator: RegExp): boolean {
   const [word, next] = [words[index], words[index + 1]];
   if (word === undefined || next === undefined) return false;
   return word.sentence === next.sentence || separator.test(text.slice(word.end, next.start));
@@ -68,6 +100,7 @@ function isLabel({ words, kind, zone }: Passage): boolean {
   return isText && words.length <= LABEL_WORDS_MAX;
 }
 
+/** The end of a sentence with another after it. */
 const SENTENCE_END = /[.!?…。！？]["”“’»«]{0,2}\s+\S/u;
 
 /** A line held together by dashes and bars, as in 'Jane Doe – Head of Audit | Acme', and no sentences. */
@@ -80,17 +113,22 @@ function isOneLine({ text, words }: Passage): boolean {
 
 const FOLLOWING_MAX = 2;
 
-function followersOf(next: readonly Passage[]): readonly Passage[] {
+function linesBelow(next: readonly Passage[], isHeading: boolean): readonly Passage[] {
   const followers: Passage[] = [];
   for (const passage of next.slice(0, FOLLOWING_MAX)) {
-    const [first, second] = passage.words;
     if (passage.zone === 'aside' || passage.kind === 'table') break;
-    if (first !== undefined && second !== undefined && isPersonAt(passage.words, 0)) break;
+    if (isPersonInLine(passage) || (passage.kind === 'heading' && !isHeading)) break;
     followers.push(passage);
     // After a full sentence the page has moved on to something else.
     if (passage.words.length > LABEL_WORDS_MAX) break;
   }
   return followers;
+}
+
+/** Does a short line name somebody: 'Peter Roe, Head of Audit', 'Contact: Peter Roe'? */
+export function isPersonInLine({ words }: Passage): boolean {
+  const reach = words.length > LABEL_WORDS_MAX ? 1 : words.length;
+  return words.slice(0, reach).some((_, index) => isPersonAt(words, index));
 }
 
 /** Does another person's full name begin a phrase here? */
@@ -102,8 +140,11 @@ function isPersonAt(words: readonly Word[], index: number): boolean {
 export function isFullNameAt(words: readonly Word[], index: number): boolean {
   const [word, next] = [words[index], words[index + 1]];
   if (word?.isCapital !== true || next?.isCapital !== true || next.startsPhrase) return false;
-  return isGivenName(word.text);
+  // 'June 19'
+  return isGivenName(word.text) && !FIGURE.test(next.text);
 }
+
+const FIGURE = /^\d/u;
 
 /** A run of words in a passage. Word indexes; `to` is exclusive. */
 export type Stretch = { readonly passage: Passage; readonly from: number; readonly to: number };

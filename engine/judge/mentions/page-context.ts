@@ -43,7 +43,7 @@ export type PageContext = {
 /** Brings a page down to what it says about the person. */
 export function pageContextOf(page: ParsedPage, person: PersonMatcher): PageContext {
   const placed = (passage: Passage): readonly PlacedMention[] =>
-    person.findMentions(passage.words).map((mention) => ({ passage, mention }));
+    person.findMentions(wordsOfLine(passage)).map((mention) => ({ passage, mention }));
   const mentions = firstOf(page.passages, placed, MENTIONS_MAX);
   const spans = contextSpans(page, mentions);
   const addressWords = [
@@ -63,6 +63,11 @@ export function pageContextOf(page: ParsedPage, person: PersonMatcher): PageCont
   };
 }
 
+/** Cells of a row part a name as commas do, and end no sentence: '| Doe | Jane | Acme |' names Jane Doe. */
+function wordsOfLine({ kind, words }: Passage): readonly Word[] {
+  return kind === 'table' ? words.map((word) => ({ ...word, sentence: 0 })) : words;
+}
+
 /** Mentions looked at; a page that names somebody more often says nothing new. */
 const MENTIONS_MAX = 200;
 
@@ -80,7 +85,7 @@ function contextSpans(page: ParsedPage, mentions: readonly PlacedMention[]): rea
   let following = 0;
   for (const passage of page.passages) {
     const own = byPassage.get(passage) ?? [];
-    following = own.length === 0 ? following - 1 : passagesDrawnIn(passage);
+    following = own.length === 0 ? following - 1 : linesAfterLabel(passage);
     const isFollower =
       own.length === 0 && following >= 0 && passage.zone !== 'aside' && !isListed(passage);
     const span = isFollower
@@ -98,7 +103,7 @@ const PERSON_LABEL_WORDS_MAX = 12;
 const FOLLOWING_PASSAGES = 3;
 
 /** How many passages a mention draws in: a heading or label names the person, and what follows says who that is. */
-function passagesDrawnIn(passage: Passage): number {
+function linesAfterLabel(passage: Passage): number {
   return isPersonLabel(passage) ? FOLLOWING_PASSAGES : 0;
 }
 

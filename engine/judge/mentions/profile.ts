@@ -38,7 +38,7 @@ export type Profile = {
 
 /** Reads the prospect once; any text will do in any field. `known` are the company's other names, where a source has them. */
 export function profileOf(entered: Prospect, known?: CompanyProfile): Profile {
-  const prospect = shortened(entered);
+  const prospect = withBoundedFields(entered);
   const names = prospectNamesOf(prospect);
   const nameStems = new Set(names.flatMap(({ words }) => termsOf(words).map(stemOf)));
   const company = companyNamesOf(prospect, known);
@@ -73,17 +73,17 @@ export function profileOf(entered: Prospect, known?: CompanyProfile): Profile {
 const FIELD_CHARACTERS_MAX = 300;
 const NOTES_CHARACTERS_MAX = 5000;
 
-function short(text: string): string {
+function bounded(text: string): string {
   return cleanText(text.slice(0, FIELD_CHARACTERS_MAX));
 }
 
-function shortened(prospect: Prospect): Prospect {
+function withBoundedFields(prospect: Prospect): Prospect {
   return {
-    name: short(prospect.name),
-    company: short(prospect.company),
-    companyUrl: short(prospect.companyUrl),
-    position: short(prospect.position),
-    linkedinUrl: short(prospect.linkedinUrl),
+    name: bounded(prospect.name),
+    company: bounded(prospect.company),
+    companyUrl: bounded(prospect.companyUrl),
+    position: bounded(prospect.position),
+    linkedinUrl: bounded(prospect.linkedinUrl),
     notes: cleanText(prospect.notes.slice(0, NOTES_CHARACTERS_MAX)),
   };
 }
@@ -108,7 +108,7 @@ function isDistinctiveCompanyWord(word: string): boolean {
   );
 }
 
-/** 'Location: Berlin' and 'Based in Berlin' give Berlin. */
+/** The notes without labels that end in a colon: 'Location: Berlin' gives Berlin. */
 function withoutLabels(notes: string): string {
   return notes.replace(/\b\p{L}{2,20}:/gu, ' ');
 }

@@ -24,13 +24,13 @@ export type AboutnessFeature =
   | 'appointment'
   | 'share';
 
-/** The signs of one page. */
+/** The aboutness features of one page, 0–1 each. */
 export function aboutnessFeatures(
   evidence: PageEvidence,
 ): Readonly<Record<AboutnessFeature, number>> {
-  const { all, named, mentions, content } = evidence;
+  const { counted, named, mentions, content } = evidence;
   const body = ownTextOf(content);
-  const holders = new Set(all.map(({ placed }) => placed.passage));
+  const holders = new Set(counted.map(({ placed }) => placed.passage));
   const words = content.reduce((sum, passage) => sum + passage.words.length, 0);
   const isByline = (passage: Passage): boolean =>
     passage.kind === 'paragraph' &&
@@ -52,7 +52,7 @@ export function aboutnessFeatures(
     conversation: Math.min(1, body.filter(isTurn).length / TURNS_FULL),
     length: Math.min(1, Math.log1p(words) / Math.log1p(WORDS_FULL)),
     share: shareOfProse(body, holders),
-    recording: Number(all.length > 0 && recordingTypeOf(evidence.context.page) !== null),
+    recording: Number(counted.length > 0 && recordingTypeOf(evidence.context.page) !== null),
     appointment: Number(content.some(isAppointment)),
     listed: Number(named.length > 0 && named.every(({ placed }) => isListed(placed.passage))),
   };
@@ -80,7 +80,7 @@ function shareOfProse(body: readonly Passage[], holders: ReadonlySet<Passage>): 
   return Math.min(1, named / SHARE_FULL / Math.max(1, prose.length));
 }
 
-/** 'Acme hires risk chief' is about the one who is hired. */
+/** Does a title report an appointment, and so is about the one who is hired: 'Acme hires risk chief'? */
 function isAppointment({ zone, words }: Passage): boolean {
   return zone === 'title' && JOININGS.isIn(words);
 }
@@ -119,8 +119,8 @@ export function firstPersonShare(body: readonly Passage[]): number {
 }
 
 /** How many other people the page names by given name and surname. */
-function othersNamed({ all }: PageEvidence, body: readonly Passage[]): number {
-  const own = ownNameWords(all);
+function othersNamed({ counted }: PageEvidence, body: readonly Passage[]): number {
+  const own = ownNameWords(counted);
   const people = new Set<string>();
   for (const { words } of body) {
     for (const [index, { text }] of words.entries()) {

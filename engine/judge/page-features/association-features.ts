@@ -1,4 +1,5 @@
 // Whether a page gives the person the company and the job title.
+import { AT_PREPOSITIONS, OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
@@ -8,13 +9,17 @@ import { wordsOf, type Word } from '../../text/words.ts';
 import { domainLabel } from '../../url/address.ts';
 import type { FormStrength } from '../associations/company-forms.ts';
 import type { CompanyMention } from '../associations/company-matcher.ts';
+import type { CompanyTie } from '../associations/company-tie.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
+import { isPossessive } from '../associations/other-company-name.ts';
 import { isSpeaker, strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { stretchesBeside, wordsOfStretch } from '../mentions/mention-context.ts';
 import { ownNameWords, wordsOfMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import {
+  EVERYDAY_FIELD_WORDS,
   APPOINTMENTS,
+  AUTHORS,
   FORMER_EMPLOYMENT,
   FIELD_WORDS,
   JOB_TITLES,
@@ -24,6 +29,7 @@ import { recordingTypeOf } from '../page/recording-type.ts';
 import { firstPersonShare, ownTextOf } from './aboutness.ts';
 import { ANY_JOB_TITLE_SHARE, companyNamedLast } from './company-named-last.ts';
 import { companyPlaces, type CompanyPlace } from './company-places.ts';
+import { hasOfficeUnderCompany } from './company-register.ts';
 
 /** What associates the person with the company and the job title. */
 export type AssociationFeature =
@@ -42,23 +48,25 @@ export function associationFeatures(
   evidence: PageEvidence,
   profile: Profile,
 ): Record<AssociationFeature, number> {
-  const { all } = evidence;
+  const { counted } = evidence;
   const associated = associationStrength(evidence);
   const jobTitle = strongest([
-    ...all.map(({ fieldJobTitle }) => fieldJobTitle),
-    ...all.map((mention) => ANY_JOB_TITLE_SHARE * mention.jobTitle),
+    ...counted.map(({ fieldJobTitle }) => fieldJobTitle),
+    ...counted.map((mention) => ANY_JOB_TITLE_SHARE * mention.jobTitle),
   ]);
-  const role = strongest(all.map((mention) => roleBeside(profile, mention)));
+  const role = strongest(counted.map((mention) => roleBeside(profile, mention)));
   // Whatever the user entered as the position is the prospect's field.
-  const held = role === 1 ? 1 : strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle));
+  const title = role === 1 ? 1 : jobTitle;
+  const held =
+    role === 1 ? 1 : strongest(counted.map(({ heldFieldJobTitle }) => heldFieldJobTitle));
   return {
     'associated-with-company': associated,
-    'job-title-beside-name': role === 1 ? 1 : jobTitle,
+    'job-title-beside-name': title,
     'role-beside-name': role,
     'field-job-title': held,
     'field-job-title-of-long-name':
       evidence.companies.length === 0 && isLongNamed(evidence, profile) ? held : 0,
-    'headline-association': headlineAssociation(evidence, associated) * (1 - jobTitle),
+    'headline-association': headlineAssociation(evidence, associated * (1 - title)),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
     ...companyPlaces(evidence, associated),
     ...namingPageFeatures(evidence, profile, associated),
@@ -79,29 +87,25 @@ function namingPageFeatures(
   profile: Profile,
   associated: number,
 ): Record<NamingPageFeature, number> {
-  const { all, content } = evidence;
-  const named = Number(all.length > 0);
+  const { context, counted, content } = evidence;
+  const named = Number(counted.length > 0);
   const unlinked = named * (1 - associated);
   return {
     'own-site': named * siteLikeness(evidence, profile),
     'officer-of-company': unlinked === 0 ? 0 : unlinked * officerOf(evidence),
     'field-on-page': named === 0 ? 0 : fieldOnPage(evidence, profile),
     'first-person': unlinked === 0 ? 0 : unlinked * firstPersonShare(ownTextOf(content)),
-    speaker: unlinked * Number(all.some(({ placed }) => isSpeaker(placed))),
-    recording: unlinked * Number(isRecording(evidence)),
+    speaker: unlinked * Number(counted.some(({ placed }) => isSpeaker(placed))),
+    // The guests of podcasts and videos are few: who only shares the name is seldom on one that the search finds.
+    recording: unlinked * Number(recordingTypeOf(context.page) !== null),
   };
-}
-
-/** Podcasts and videos are with their guests, as interviews are; who only shares the name is seldom on one that the search finds. */
-function isRecording({ context }: PageEvidence): boolean {
-  return recordingTypeOf(context.page) !== null;
 }
 
 const LONG_NAME_WORDS = 3;
 
-/** Few people share a name of three words or more, where the page writes as many; particles do not count. */
-function isLongNamed({ all }: PageEvidence, { person: { names } }: Profile): boolean {
-  const written = all.map(({ placed }) => wordsOfMention(placed).map(({ text }) => text));
+/** Does the page write a name of three words or more, particles aside, which few people share? */
+function isLongNamed({ counted }: PageEvidence, { person: { names } }: Profile): boolean {
+  const written = counted.map(({ placed }) => wordsOfMention(placed).map(({ text }) => text));
   return isLong(names[0]?.words ?? []) && written.some(isLong);
 }
 
@@ -120,11 +124,16 @@ export function associationStrength(evidence: PageEvidence): number {
 const SURNAME_SHARE = 0.8;
 const LONE_SURNAME_SHARE = 0.6;
 
-function associationBy({ named, all, otherShare }: PageEvidence, form: FormStrength): number {
+function associationBy(
+  { named, references, counted, otherShare }: PageEvidence,
+  form: FormStrength,
+): number {
   const first = strongest(
-    named.map(({ attached, placed }) => attached[form] * placed.mention.strength),
+    [...named, ...references].map(
+      ({ attached, placed }) => attached[form] * placed.mention.strength,
+    ),
   );
-  const later = strongest(all.map(({ attached }) => attached[form]));
+  const later = strongest(counted.map(({ attached }) => attached[form]));
   const share = named.length > 0 ? SURNAME_SHARE : LONE_SURNAME_SHARE;
   return Math.max(first, later * share) * (form === 'full' ? 1 : 1 - otherShare);
 }
@@ -152,14 +161,18 @@ function siteLikeness(evidence: PageEvidence, profile: Profile): number {
 }
 
 /**
- * Is the host made of the company's initials? They may be another name's, but hardly with a word of its name nearby.
+ * Is the host made of the company's initials, perhaps with one of its words: 'cma-aunis.example'? They may be another name's, but
+ * hardly with a word of its name nearby.
  */
 function isSiteOfLetters(
   label: string,
   { context, companies }: PageEvidence,
   { company: { words, acronyms } }: Profile,
 ): boolean {
-  if (!acronyms.has(label) || companies.every(({ mention }) => mention.isOther)) return false;
+  const isOwn = [...acronyms].some((letters) =>
+    ['', ...words].some((word) => label === letters + word),
+  );
+  if (!isOwn || companies.every(({ mention }) => mention.isOther)) return false;
   return words.some((word) => !STOP_WORDS.has(word) && context.stems.has(stemOf(word)));
 }
 
@@ -198,21 +211,30 @@ function fieldOnPage({ content }: PageEvidence, { entered, roleStems }: Profile)
   const read = content
     .slice(0, FIELD_PASSAGES_MAX)
     .flatMap(({ words }) => words.slice(0, FIELD_PASSAGE_WORDS_MAX).map(({ text }) => text));
-  const found = [...new Set(read)].filter((text) => FIELD_WORDS.holds(text)).length;
-  return Math.min(1, found / FIELD_WORDS_FULL);
+  const found = [...new Set(read)].filter((text) => FIELD_WORDS.holds(text));
+  const isEveryday = found.every((text) => EVERYDAY_FIELD_WORDS.holds(text));
+  return isEveryday && found.length < EVERYDAY_WORDS_MIN
+    ? 0
+    : Math.min(1, found.length / FIELD_WORDS_FULL);
 }
 
+/** Fewer stand on any page: 'the safety of our riders'. */
+const EVERYDAY_WORDS_MIN = 3;
+
 const OFFICER_REACH = 6;
+const AUTHOR_REACH = 12;
 
 /**
  * Does the page mention an unnamed officer of the company, who may be its subject: 'Acme's risk chief on floods', 'our
- * guest runs security for Acme'? 0–1, less by one word of the company's name.
+ * guest runs security for Acme', 'the writer is claims director at Acme'? 0–1, less by one word of the company's name.
  */
-function officerOf({ companies, all, otherShare }: PageEvidence): number {
-  const own = ownNameWords(all);
+function officerOf(evidence: PageEvidence): number {
+  const { companies, counted, otherShare } = evidence;
+  if (hasOfficeUnderCompany(evidence)) return 1;
+  const own = ownNameWords(counted);
   const plain = companies.filter(
-    ({ mention, passage }) =>
-      !mention.isOther && !mention.isOutside && isOfficer(passage, mention, own),
+    ({ mention, passage, isOfAnother }) =>
+      !mention.isOther && !mention.isOutside && !isOfAnother && isOfficer(passage, mention, own),
   );
   const share = strongest(
     plain.map(({ mention }) => (mention.strength === 'token' ? TOKEN_SHARE : 1)),
@@ -230,7 +252,8 @@ function isOfficer(
   const sentence = words[start]?.sentence;
   const from = Math.max(0, start - OFFICER_REACH);
   const near = words.slice(from, end + OFFICER_REACH).filter((word) => word.sentence === sentence);
-  const isField = FIELD_WORDS.isIn(near);
+  const author = AUTHORS.find(words, start - AUTHOR_REACH, start);
+  const isField = FIELD_WORDS.isIn(near) || words[author]?.sentence === sentence;
   const isJobTitle = JOB_TITLES.isIn(near) || APPOINTMENTS.isIn(near);
   return (
     isField &&
@@ -242,7 +265,7 @@ function isOfficer(
 
 const FORMER_REACH = 2;
 
-/** 'former senior counsel at Acme' */
+/** Is the job title a former one: 'former senior counsel at Acme'? */
 function isFormerJobTitle(near: readonly Word[]): boolean {
   return near.some(
     ({ text }, index) =>
@@ -252,16 +275,32 @@ function isFormerJobTitle(near: readonly Word[]): boolean {
 
 /**
  * An association that only a headline makes, 0–1, less by the company's full name. Headlines put unrelated names together: 'Jane
- * Doe – Acme (live)'.
+ * Doe – Acme (live)', but not 'Acme's Jane Doe' and 'Jane Doe of Acme', and hardly where the page gives an office at the company.
  */
-function headlineAssociation({ all }: PageEvidence, associated: number): number {
-  const attached = all.filter((mention) => strongest(Object.values(mention.attached)) > 0);
-  if (attached.some(({ placed: { passage } }) => isText(passage))) return 0;
+function headlineAssociation(evidence: PageEvidence, associated: number): number {
+  const attached = [...evidence.counted, ...evidence.references].filter(
+    (mention) => strongest(Object.values(mention.attached)) > 0,
+  );
+  if (attached.some((mention) => isText(mention.placed.passage) || joinsCompany(mention))) return 0;
   const isFull = attached.some((mention) => mention.attached.full > 0);
-  return associated * (isFull ? FULL_HEADLINE_SHARE : 1);
+  const headline = associated * (isFull ? FULL_HEADLINE_SHARE : 1);
+  return headline === 0 ? 0 : headline * (1 - officerOf(evidence));
 }
 
 const FULL_HEADLINE_SHARE = 0.4;
+
+/** Does a possessive or, in one phrase, a preposition join name and company? */
+function joinsCompany({ context: { passage, start, end }, nearest }: CompanyTie): boolean {
+  if (nearest?.passage !== passage) return false;
+  const { words } = passage;
+  const { mention } = nearest;
+  if (mention.end === start) return isPossessive(words[start - 1]);
+  const between = words.slice(end, mention.start);
+  const isOnePhrase = between.length === 1 || !between.some(({ startsPhrase }) => startsPhrase);
+  return isOnePhrase && JOININGS_OF.has(between.at(-1)?.text ?? '');
+}
+
+const JOININGS_OF: ReadonlySet<string> = new Set([...AT_PREPOSITIONS, ...OF_PREPOSITIONS]);
 
 /** Is it the page's own text, unlike its title, description and headings? */
 export function isText({ zone, kind }: Passage): boolean {

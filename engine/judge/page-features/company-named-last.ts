@@ -1,8 +1,10 @@
 // Whether the company is the last organisation that a text named before the person.
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
+import { isFullNameAt } from '../mentions/mention-context.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
 import { FORMER_EMPLOYMENT, LEAVINGS, ORGANISATIONS } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage } from '../page/parse-page.ts';
+import { isEntryLine, isHeadedByCompany } from './company-register.ts';
 
 /** A job title outside the prospect's field counts this much of one inside. */
 export const ANY_JOB_TITLE_SHARE = 0.7;
@@ -18,7 +20,7 @@ const PASSAGES_BACK = 2;
  */
 export function companyNamedLast(evidence: PageEvidence): number {
   return strongest(
-    evidence.all.map(({ placed, fieldJobTitle, jobTitle, employers }) => {
+    evidence.counted.map(({ placed, fieldJobTitle, jobTitle, employers }) => {
       const present = employers.filter(({ isFormer }) => !isFormer);
       const held = Math.max(fieldJobTitle, jobTitle * ANY_JOB_TITLE_SHARE);
       const other = strongest(present.map(({ strength }) => strength));
@@ -31,15 +33,55 @@ export function companyNamedLast(evidence: PageEvidence): number {
 function companyNamedBefore({ passage, mention }: PlacedMention, evidence: PageEvidence): number {
   if (!isMainText(passage)) return 0;
   const here = isNamedLast(evidence, passage, mention.start);
-  if (here !== null) return here && !isLastPast(evidence, passage, mention.start) ? 1 : 0;
-  const { content } = evidence;
-  const place = content.indexOf(passage);
-  for (const earlier of content.slice(Math.max(0, place - PASSAGES_BACK), place).toReversed()) {
+  if (here !== null) return here && !isFormerEmployer(evidence, passage, mention.start) ? 1 : 0;
+  return companyNamedEarlier(passage, evidence);
+}
+
+/** The same in the passages before. */
+function companyNamedEarlier(passage: Passage, evidence: PageEvidence): number {
+  const before = passagesBefore(passage, evidence);
+  for (const earlier of shortlyBefore(before)) {
     const end = earlier.words.length;
     const there = isNamedLast(evidence, earlier, end);
-    if (there !== null) return there && !isLastPast(evidence, earlier, end) ? EARLIER_SHARE : 0;
+    if (there !== null)
+      return there && !isFormerEmployer(evidence, earlier, end) ? EARLIER_SHARE : 0;
   }
-  return 0;
+  return isEntryLine(passage) && isUnderCompany(evidence, before) ? EARLIER_SHARE : 0;
+}
+
+/** Do only short lines without another organisation lead down from a heading that is the company, as in a register of its officers? */
+function isUnderCompany(evidence: PageEvidence, before: readonly Passage[]): boolean {
+  for (const earlier of before.slice(-REGISTER_LINES_MAX).toReversed()) {
+    if (isHeadedByCompany(evidence, earlier)) return true;
+    if (!isEntryLine(earlier) || isNamedLast(evidence, earlier, earlier.words.length) !== null)
+      return false;
+  }
+  return false;
+}
+
+/** Longer lists of officers are in tables. */
+const REGISTER_LINES_MAX = 100;
+
+/** The passages shortly before one, the last first; so are the lines of an address, which name nobody. */
+function shortlyBefore(before: readonly Passage[]): readonly Passage[] {
+  const near = before.slice(-ADDRESS_LINES_MAX).toReversed();
+  const first = near.findIndex(
+    (passage) => passage.kind !== 'paragraph' || !isEntryLine(passage) || namesSomebody(passage),
+  );
+  return near.slice(0, Math.max(PASSAGES_BACK, first === -1 ? near.length : first));
+}
+
+/** Name, street, town, telephone. */
+const ADDRESS_LINES_MAX = 4;
+
+function namesSomebody({ words }: Passage): boolean {
+  return words.some((_, index) => isFullNameAt(words, index));
+}
+
+/** The passages before one; of a table's row, those before the table, whose company all its rows share. */
+function passagesBefore(passage: Passage, { content }: PageEvidence): readonly Passage[] {
+  const before = content.slice(0, content.indexOf(passage));
+  return passage.kind === 'table' ? before.filter(({ kind }) => kind !== 'table') : before;
 }
 
 /** Where the company is named last before a word, within reach. */
@@ -55,7 +97,7 @@ function lastPlaceOf(
 }
 
 /** Is the company named there as somebody's employer of the past: 'Kim Roe, formerly of Acme, joins us'? */
-function isLastPast(evidence: PageEvidence, passage: Passage, end: number): boolean {
+function isFormerEmployer(evidence: PageEvidence, passage: Passage, end: number): boolean {
   const last = lastPlaceOf(evidence, passage, end);
   return last !== undefined && isPast(last);
 }
@@ -63,15 +105,17 @@ function isLastPast(evidence: PageEvidence, passage: Passage, end: number): bool
 /** Is the company the last organisation named before a word? `null` when none is named within reach. */
 function isNamedLast(evidence: PageEvidence, passage: Passage, end: number): boolean | null {
   const start = Math.max(0, end - NAMED_BEFORE_REACH);
-  const last = lastPlaceOf(evidence, passage, end)?.mention;
+  const place = lastPlaceOf(evidence, passage, end);
+  const last = place?.mention;
   const hasOther = passage.words
     .slice(last === undefined ? start : endOfName(passage, last.end), end)
     .some(({ text, isCapital }) => isCapital && ORGANISATIONS.holds(text));
   if (hasOther) return false;
-  return last === undefined ? null : !last.isOther && !last.isOutside;
+  if (last === undefined) return null;
+  return !last.isOther && !last.isOutside && place?.isOfAnother !== true;
 }
 
-/** 'Acme Bank' where the user entered 'Acme' is no other organisation. */
+/** Where the company's name ends: with 'Acme Bank', though the user entered 'Acme'. */
 function endOfName({ words }: Passage, from: number): number {
   let end = from;
   while (words[end]?.isCapital === true && words[end]?.startsPhrase === false) end += 1;
@@ -80,7 +124,9 @@ function endOfName({ words }: Passage, from: number): number {
 
 /** Is another organisation the last one before every mention with a job title, so that the title is held there? */
 export function isRivalNamedLast(evidence: PageEvidence): boolean {
-  const held = evidence.all.filter(({ fieldJobTitle, jobTitle }) => fieldJobTitle + jobTitle > 0);
+  const held = evidence.counted.filter(
+    ({ fieldJobTitle, jobTitle }) => fieldJobTitle + jobTitle > 0,
+  );
   return held.length > 0 && held.every(({ placed }) => isAfterRival(placed, evidence));
 }
 
@@ -98,7 +144,7 @@ function isAfterRival({ passage, mention }: PlacedMention, evidence: PageEvidenc
 const PAST_REACH = 7;
 const LEAVING_REACH = 4;
 
-/** 'She spent nine years at Acme', 'who joins from Acme', 'quien deja Acme' */
+/** Is the company an employer of the past: 'She spent nine years at Acme', 'who joins from Acme', 'quien deja Acme'? */
 export function isPast({ passage: { words }, mention: { start, end } }: PlacedCompany): boolean {
   const sentence = words[start]?.sentence;
   const places = [

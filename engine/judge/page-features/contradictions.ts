@@ -1,12 +1,11 @@
 // What on a page speaks against its being the person's.
 import type { PageFeature } from './page-feature.ts';
 
-/** What a page of somebody else says. */
-export const OTHERS_SIGNS = [
+/** Features of pages about somebody else. */
+export const OTHERS_FEATURES = [
   'unknown-employer',
   'employer-beside-company',
   'other-occupation',
-  'other-occupations',
   'company-outside',
   'age-stated',
   'headline-association',
@@ -14,17 +13,17 @@ export const OTHERS_SIGNS = [
   'directory',
 ] as const;
 
-/** What makes a link to the company doubtful. */
+/** Features that make a link to the company doubtful. */
 export const DOUBTS = ['directory', 'other-occupation', 'only-in-title'] as const;
 
-/** What makes a page most likely somebody else's or nobody's. */
-export const CONTRADICTIONS = [...OTHERS_SIGNS, 'only-in-title'] as const;
+/** Features of pages that are most likely about somebody else, or about nobody. */
+export const CONTRADICTIONS = [...OTHERS_FEATURES, 'only-in-title'] as const;
 
-/** From this strength on a feature counts, unless more or less is asked for. */
+/** The strength from which a feature counts, unless `least` says otherwise. */
 const HELD_MIN = 0.5;
 
-/** Does a page have any of these features? */
-export function hasAnySign<Name extends PageFeature>(
+/** Does a page have any of these features, at a strength of at least `least`? */
+export function hasFeature<Name extends PageFeature>(
   { features }: { readonly features: Readonly<Record<NoInfer<Name>, number>> },
   names: readonly Name[],
   least = HELD_MIN,

@@ -1,27 +1,34 @@
 // Reads pages for one prospect, each once.
+import { languageOf, LANGUAGE_WORDS_MAX } from '../../text/language.ts';
 import { memoize, memoizeByObject } from '../../text/lookups.ts';
+import { firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/terms.ts';
+import type { Word } from '../../text/words.ts';
 import { companyForms } from '../associations/company-forms.ts';
 import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';
 import { kindsOf, withReferences } from '../associations/company-references.ts';
 import { pageEvidenceOf, type PageEvidence } from '../associations/page-evidence.ts';
 import { pageContextOf, type PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
-import type { ParsedPage } from '../page/parse-page.ts';
+import { isMainText, type ParsedPage, type Passage } from '../page/parse-page.ts';
 import {
   expansionsIn,
   type CompanyExpansion,
 } from '../search-result-features/company-expansion.ts';
+import { fieldFeatures } from '../search-result-features/field-features.ts';
 
 /** Reads pages for one prospect. A page that is judged again, among others, is not read again. */
 export type EvidenceReader = {
   readonly profile: Profile;
   readonly contextOf: (page: ParsedPage) => PageContext;
   /** Finds the company by what the user entered and by letters that a page of the search gives it: 'AWB'. */
-  readonly companyMatcher: (letters: readonly string[]) => CompanyMatcher;
+  readonly companyMatcher: (text: MatchedText) => CompanyMatcher;
   /** What the page says of each mention. */
   readonly evidenceOf: (context: PageContext, company: CompanyLetters) => PageEvidence;
 };
+
+/** Letters by which the company is found too, and the language of the texts in which it is looked for. */
+type MatchedText = { readonly letters: readonly string[]; readonly language: string | null };
 
 /** Letters that a page of the search gives the company, and what the company's own letters stand for on the page. */
 type CompanyLetters = {
@@ -36,26 +43,33 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
   const position = new Set(profile.roleStems);
   const isPosition = (word: string): boolean => position.size > 0 && position.has(stemOf(word));
   const companyMatcher = memoize(
-    (letters: readonly string[]) => {
+    ({ letters, language }: MatchedText) => {
       const forms = letters.map(
         (word) => ({ words: [word], strength: 'token', isAcronym: true }) as const,
       );
-      return createCompanyMatcher([...entered, ...forms], ownWords);
+      return createCompanyMatcher([...entered, ...forms], ownWords, language);
     },
-    (letters) => letters.join(' '),
+    ({ letters, language }) => `${letters.join(' ')}|${language ?? ''}`,
   );
   const kinds = kindsOf(profile.company.words);
   const evidenceIn = memoizeByObject((context: PageContext) =>
     memoize(
       ({ letters, expansion }: CompanyLetters) => {
-        const own = companyMatcher(letters);
+        const { passages } = context.page;
+        const language = languageOfPassages(passages);
+        // Each passage is read for longer names first, and then for what it says.
+        const find = memoizeByObject(companyMatcher({ letters, language }));
+        const own = withLongerNames(find, passages);
         const spelled = letters.concat(
           profile.company.shortName === '' ? [...profile.company.acronyms] : [],
         );
         const foreign = lettersOfAnother(context, spelled, profile.distinctiveCompanyWords);
         const named = withExpansion(foreign.size === 0 ? own : without(own, foreign), expansion);
-        const find = withReferences(named, context.page.passages, kinds);
-        return pageEvidenceOf(context, { find, isPosition }, profile.person);
+        const findAll = withReferences(named, passages, kinds);
+        // 'She' may be anybody of a family.
+        const ofLives = fieldFeatures({ profile, context })['life-records'].strength > 0;
+        const prospect = { find: findAll, isPosition, referringIn: ofLives ? null : language };
+        return pageEvidenceOf(context, prospect, profile.person);
       },
       // The first words of the page that the letters may stand for: on one page always the same.
       ({ letters, expansion }) => `${letters.join(' ')}|${expansion?.isCertain ?? ''}`,
@@ -70,7 +84,39 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
   };
 }
 
-/** Letters of the company that stand for another organisation there: 'TRC – Toronto Rental Centre' where Tasman Racing is meant. */
+function languageOfPassages(passages: readonly Passage[]): string | null {
+  const own = firstOf(passages.filter(isMainText), ({ words }) => words, LANGUAGE_WORDS_MAX);
+  return languageOf(own.map(({ text }) => text));
+}
+
+/**
+ * A headline in capitals does not show where a name ends, but the text does: where it speaks of 'Acme Gardens', the headline 'Acme
+ * Gardens Wins Award' does too.
+ */
+function withLongerNames(find: CompanyMatcher, passages: readonly Passage[]): CompanyMatcher {
+  let known: ReadonlySet<string | null> | null = null;
+  const longer = (): ReadonlySet<string | null> =>
+    (known ??= new Set(
+      passages.filter(isMainText).flatMap(({ words }) =>
+        find(words)
+          .filter(({ isOther }) => isOther)
+          .map(({ end }) => nameBehind(words, end)),
+      ),
+    ));
+  return (words) =>
+    find(words).map((one) => {
+      const behind = one.isOther ? null : nameBehind(words, one.end);
+      return behind !== null && longer().has(behind) ? { ...one, isOther: true } : one;
+    });
+}
+
+/** The capitalised word that follows in the same phrase; `null` when there is none. */
+function nameBehind(words: readonly Word[], end: number): string | null {
+  const next = words[end];
+  return next?.isCapital === true && !next.startsPhrase ? next.text : null;
+}
+
+/** The company's letters that stand for another organisation on the page: 'TRC – Toronto Rental Centre' where Tasman Racing is meant. */
 function lettersOfAnother(
   { page: { passages } }: PageContext,
   letters: readonly string[],

@@ -9,7 +9,7 @@ import { valuesByKey } from '../../text/lookups.ts';
 import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
-import { endsLabel, type PageEvidence } from '../associations/page-evidence.ts';
+import { endsLabel, strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { ownNameWords, wordsOfMention, type PlacedMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isHeadline, type Passage } from '../page/parse-page.ts';
@@ -27,21 +27,21 @@ export function namingFeatures(
   evidence: PageEvidence,
   profile: Profile,
 ): Record<NamingFeature, number> {
-  const { mentions, all } = evidence;
-  const isMissing = all.length === 0;
+  const { mentions, counted } = evidence;
+  const isMissing = counted.length === 0;
   const isTeaserOnly = mentions.every(({ placed }) => placed.passage.zone === 'aside');
   return {
     directory: directory(evidence),
     'name-absent': Number(isMissing && mentions.length === 0 && !hasTrace(evidence, profile)),
     'only-in-teaser': Number(isMissing && mentions.length > 0 && isTeaserOnly),
     'only-in-title': Number(isInTitleOnly(evidence)),
-    'age-stated': Number(evidence.all.some(({ placed }) => isAged(placed))),
+    'age-stated': Number(evidence.counted.some(({ placed }) => isAged(placed))),
   };
 }
 
-function isInTitleOnly({ all, context }: PageEvidence): boolean {
-  const isNamed = all.length > 0 && context.page.hasContent;
-  return isNamed && all.every(({ placed }) => isTitleOrDescription(placed.passage));
+function isInTitleOnly({ counted, context }: PageEvidence): boolean {
+  const isNamed = counted.length > 0 && context.page.hasContent;
+  return isNamed && counted.every(({ placed }) => isTitleOrDescription(placed.passage));
 }
 
 function isTitleOrDescription({ zone }: Passage): boolean {
@@ -125,7 +125,7 @@ const COUNT_REACH = 3;
 /** What directories of people count in their headlines: '143 records found', '27 people called'. Normalised. */
 const DIRECTORY_COUNTS = stemMatcher(DIRECTORY_COUNT_STEMS);
 
-/** '143 records found', in a headline with the name */
+/** Does a headline count its entries: '143 records found'? */
 function isCount(words: readonly Word[]): boolean {
   return words.some(
     ({ text }, index) =>
@@ -143,12 +143,17 @@ const LISTED_FULL = 3;
 
 /**
  * How many namesakes a list holds, 0–1: lines that open with the name and go on differently. A transcript's lines, with a
- * colon, do not count, nor do the paragraphs of a portrait: 'Jane Doe grew up …', 'Jane Doe studied …'.
+ * colon, do not count, nor do the paragraphs of a portrait, 'Jane Doe grew up …', 'Jane Doe studied …', and the slots of an agenda
+ * that all give them the prospect's company count as one.
  */
 function namesakesListed({ named }: PageEvidence): number {
   const openings = new Set<string>();
   const prose = new Map<string, Set<string>>();
-  for (const { passage, mention } of lineOpenings(named)) {
+  const lines = lineOpenings(named);
+  // Whatever the lines say of them at the prospect's company, they are one person.
+  const others = lines.filter(({ attached }) => strongest(Object.values(attached)) < ATTACHED_MIN);
+  for (const { placed } of others) {
+    const { passage, mention } = placed;
     const next = passage.words.slice(mention.end, mention.end + OPENING_WORDS);
     const opening = next.map((word) => word.text).join(' ');
     const [verb] = next;
@@ -158,28 +163,36 @@ function namesakesListed({ named }: PageEvidence): number {
   }
   // Generated entries have the same verb throughout: 'Jane Doe lives in Elm.', 'Jane Doe lives in Hull.'
   const [entries] = prose.size === 1 ? prose.values() : [];
-  const size = openings.size + (entries?.size ?? 0);
+  const atCompany = Number(others.length < lines.length);
+  const size = atCompany + openings.size + (entries?.size ?? 0);
   return Math.min(1, Math.max(0, size - LISTED_FREE) / LISTED_FULL);
 }
 
+/** From this strength on the company is right beside the name. */
+const ATTACHED_MIN = 0.6;
+
 /** The first mention of each line of the text that begins with the name, those of speakers left out. */
-function lineOpenings(named: readonly MentionEvidence[]): readonly PlacedMention[] {
+function lineOpenings(named: readonly MentionEvidence[]): readonly MentionEvidence[] {
   const seen = new Set<Passage>();
-  return named.flatMap(({ placed }) => {
-    const { passage, mention } = placed;
+  return named.flatMap((one) => {
+    const { passage, mention } = one.placed;
     const { words, text } = passage;
     if (mention.start > 1 || isTitleOrDescription(passage) || seen.has(passage)) return [];
     seen.add(passage);
-    return endsLabel(text, words[mention.end - 1]?.end ?? 0) ? [] : [placed];
+    const end = words[mention.end - 1]?.end ?? 0;
+    return endsLabel(text, end) || TIME_OF_TURN.test(text.slice(end, end + TIME_REACH))
+      ? []
+      : [one];
   });
 }
 
+/** When a speaker's turn begins, as transcripts give it behind the name: 'Jane Doe (00:12)', 'Jane Doe  1:02:45'. */
+const TIME_OF_TURN = /^[*_\s([|·–-]{0,6}(?:\d{1,2}:)?\d{1,2}:\d{2}(?!\d)/u;
+const TIME_REACH = 20;
+
 const AGE_REACH = 30;
 
-/**
- * Is an age given after the name, as in 'Jane Doe, 34, of Elm Road'? Local and court news do so; the trade press gives job
- * titles.
- */
+/** Is an age given after the name, as in 'Jane Doe, 34, of Elm Road'? Local and court news do so; the trade press gives job titles. */
 function isAged({ passage: { words, text }, mention }: PlacedMention): boolean {
   const end = words[mention.end - 1]?.end ?? 0;
   return AGE_BEHIND_NAME.test(text.slice(end, end + AGE_REACH));

@@ -15,10 +15,12 @@ import { noteFeatures } from '../search-result-features/note-features.ts';
 import type { Rarity } from '../search-result-features/word-rarity.ts';
 import { associationFeatures } from './association-features.ts';
 import { contraryFeatures } from './contrary-features.ts';
+import { employerBesideSite } from './employer-beside-site.ts';
 import type { EvidenceReader } from './evidence-reader.ts';
 import { namingFeatures } from './naming-features.ts';
 import type { OwnFeatures, PageFeature, PageFeatures, WordFeature } from './page-feature.ts';
 import { ownSite, withSearchFeatures } from './search-features.ts';
+import { isTitledRecording } from './titled-recording.ts';
 
 /** A page with everything the page model weighs, and what its reasons can name. */
 export type WeighablePage = {
@@ -39,18 +41,19 @@ export function pageFeaturesOf(
 ): readonly WeighablePage[] {
   const { profile } = reader;
   const { position } = profile.entered;
-  const letters = lettersDefined(contexts, reader.companyMatcher([]));
+  const letters = lettersDefined(contexts, reader.companyMatcher({ letters: [], language: null }));
   const pages = contexts.map((context) => {
     const expansion = companyExpansion({ profile, context, rarity });
     const evidence = reader.evidenceOf(context, { letters, expansion });
     const words = wordFeatures(context, profile, rarity);
     const associations = associationFeatures(evidence, profile);
-    const features = withoutContradicted({
+    const own = {
       ...associations,
       ...contraryFeatures(evidence),
       ...namingFeatures(evidence, profile),
       ...words.features,
-    });
+    };
+    const features = withoutContradicted(own, evidence);
     return { evidence, features, facts: words.facts, expansion, position };
   });
   return withSearchFeatures(pages, profile).map(
@@ -81,15 +84,16 @@ function namesFacts(names: readonly string[], strength: number): ReasonFacts | n
 
 /**
  * Weakens the signs of somebody else that the page itself contradicts: one with the entered position has no other occupation,
- * an officer's age is no court report, and the company's own site has no other employer's staff.
+ * an officer's age is no court report, and the company's own site has no other employer's staff, but for customers who praise it.
  */
-function withoutContradicted(features: OwnFeatures): OwnFeatures {
+function withoutContradicted(features: OwnFeatures, evidence: PageEvidence): OwnFeatures {
   const position = features['role-beside-name'];
   const company = features['associated-with-company'];
-  const office = features['field-job-title'];
+  const office = strongest([features['field-job-title'], features['officer-of-company']]);
   const site = ownSite(features);
   const work = strongest([features['job-title-beside-name'], features['field-on-page']]);
   const passage = PASSAGE_SHARE * work * features['company-in-passage'];
+  const inTitle = Number(isTitledRecording(evidence));
   const less = (name: keyof OwnFeatures, ...by: readonly number[]): number =>
     features[name] * (1 - strongest(by));
   return {
@@ -99,8 +103,13 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
     'age-stated': less('age-stated', office, company, site, passage),
     'life-records': less('life-records', company),
     'company-outside': less('company-outside', site),
-    'headline-association': less('headline-association', features['field-on-page']),
-    'employer-beside-company': less('employer-beside-company', site),
+    'headline-association': less('headline-association', features['field-on-page'], inTitle),
+    'only-in-title': less('only-in-title', inTitle),
+    'employer-beside-company': employerBesideSite(
+      features['employer-beside-company'],
+      evidence,
+      site,
+    ),
   };
 }
 
@@ -109,7 +118,7 @@ const PASSAGE_SHARE = 0.7;
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
 
-/** Letters that any page defines for the company count on all pages: 'Acme Water Board (AWB)'. */
+/** The letters that any page defines for the company, which count on all pages: 'Acme Water Board (AWB)'. */
 function lettersDefined(contexts: readonly PageContext[], find: CompanyMatcher): readonly string[] {
   const passages = contexts
     .flatMap(({ page }) => page.passages)

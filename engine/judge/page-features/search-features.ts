@@ -6,8 +6,10 @@ import type { PageEvidence } from '../associations/page-evidence.ts';
 import { statedYear } from '../dates/address-date.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isMainText } from '../page/parse-page.ts';
-import { CONTRADICTIONS, DOUBTS, hasAnySign } from './contradictions.ts';
+import { leftCompany } from './company-places.ts';
+import { CONTRADICTIONS, DOUBTS, hasFeature } from './contradictions.ts';
 import { employerStrength } from './contrary-features.ts';
+import { employerBesideSite } from './employer-beside-site.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
 import { sharedNames } from './shared-names.ts';
 import { bearerPages, isLinked, isLooselyLinked, type ReadPage } from './sole-bearer.ts';
@@ -22,13 +24,14 @@ type Searched = {
 };
 
 /**
- * Adds what the other pages of the search say: employers shared with the surest ones, such as a former employer, employers that the surest pages know nothing of, names in common with them, and whether anybody else has the name.
+ * Adds to each page what the other pages of the search say: employers that the surest pages name too, such as a former one,
+ * employers that none of them names, names in common with them, and whether anybody else has the name.
  */
 export function withSearchFeatures<Page extends ReadPage>(
   pages: readonly Page[],
   profile: Profile,
 ): readonly (Page & Searched)[] {
-  const earlier = areEarlier(pages);
+  const earlier = areYearsOlder(pages);
   const employers = pages.map(({ evidence }) => employersOf(evidence, profile));
   const anchors = pages.flatMap((page, index) =>
     isAnchor(page, employers[index] ?? []) ? [index] : [],
@@ -46,7 +49,9 @@ export function withSearchFeatures<Page extends ReadPage>(
       'shared-employer': Number(sharedEmployer !== ''),
       'employer-beside-company': isEarlier ? 0 : features['employer-beside-company'],
       'unknown-employer':
-        isKnown || isEarlier ? 0 : employerStrength(evidence) * (1 - ownSite(features)),
+        isKnown || isEarlier
+          ? 0
+          : employerBesideSite(employerStrength(evidence), evidence, ownSite(features)),
     };
     return { ...page, features: own, sharedEmployer };
   });
@@ -59,13 +64,13 @@ export function withSearchFeatures<Page extends ReadPage>(
     const { likeness = null, names = [] } = shared[index] ?? {};
     const isSole = bearers[index] === 'sole';
     const features = isSole ? soleBearerFeatures(page) : page.features;
-    const isCounted = page.evidence.named.length > 0 && !hasAnySign({ features }, CONTRADICTIONS);
+    const isCounted = page.evidence.named.length > 0 && !hasFeature({ features }, CONTRADICTIONS);
     return {
       ...page,
       sharedNames: isCounted ? names : [],
       features: {
         ...features,
-        'shared-names': isCounted ? namesInCommon(likeness) : 0,
+        'shared-names': isCounted ? likenessStrength(likeness) : 0,
         'sole-bearer': Number(isSole),
         'likely-bearer': Number(bearers[index] === 'likely'),
       },
@@ -74,9 +79,8 @@ export function withSearchFeatures<Page extends ReadPage>(
 }
 
 /**
- * The features of the only bearer of the name, without what does not count against them: an age where their work is
- * shown too (without it, it may be a customer's), and an employer that a sure page also names, since people change
- * jobs.
+ * The features of a page of the only bearer of the name, without two that say nothing against them: an age beside their work
+ * (alone it may be a customer's), and an employer that a sure page names too, since people change jobs.
  */
 function soleBearerFeatures<Features extends OwnFeatures>({
   features,
@@ -85,7 +89,7 @@ function soleBearerFeatures<Features extends OwnFeatures>({
   readonly features: Features;
   readonly sharedEmployer: string;
 }): Features {
-  const isAtWork = hasAnySign({ features }, ['field-on-page', 'job-title-beside-name']);
+  const isAtWork = hasFeature({ features }, ['field-on-page', 'job-title-beside-name']);
   return {
     ...features,
     'age-stated': isAtWork ? 0 : features['age-stated'],
@@ -93,19 +97,19 @@ function soleBearerFeatures<Features extends OwnFeatures>({
   };
 }
 
-/** How much a likeness to a sure page says, 0–1. Where there is none to share names with, that a page shares none says nothing. */
-function namesInCommon(likeness: number | null): number {
+/** What a likeness to a sure page says, 0–1. With no sure page to compare with, the usual likeness, which says nothing. */
+function likenessStrength(likeness: number | null): number {
   return likeness === null ? USUAL_LIKENESS : Math.min(1, likeness / LIKENESS_FULL);
 }
 
-/** The likeness of two pages of which one is about the other's person, whatever else they say. */
+/** From this likeness on two pages are surely about one person. */
 const LIKENESS_FULL = 0.15;
 const USUAL_LIKENESS = 0.25;
 
 /** An employer that a page gives the person, and the stems that make up its name. */
 type NamedEmployer = { readonly text: string; readonly stems: readonly string[] };
 
-/** The other employers that a page gives the person, by the words that are neither theirs nor the prospect's company's. */
+/** The other employers that a page gives the person, without words of the person's own name or of the prospect's company. */
 function employersOf(evidence: PageEvidence, profile: Profile): readonly NamedEmployer[] {
   const known = new Set([...profile.companyStems, ...profile.nameStems]);
   return otherEmployersOf(evidence)
@@ -121,17 +125,17 @@ function employersOf(evidence: PageEvidence, profile: Profile): readonly NamedEm
 }
 
 /**
- * An employer that links the page to the surest ones: one that it gives the person and that stands beside the name there too, or
- * one that they give the person and that it names anywhere. Somebody who moved is recognised by where they came from.
+ * An employer that links the page to the surest ones: one that the page gives the person and that a sure page names near them, or
+ * one that a sure page gives the person and that the page names anywhere. Somebody who changed jobs is recognised by the old one.
  */
 function sharedEmployerOf(
-  { all, content }: PageEvidence,
+  { counted, content }: PageEvidence,
   employers: readonly NamedEmployer[],
   surest: readonly PageEvidence[],
   stated: readonly NamedEmployer[],
 ): string {
-  if (all.length === 0) return '';
-  const beside = employers.find(({ stems }) => holdAll(surest, stems));
+  if (counted.length === 0) return '';
+  const beside = employers.find(({ stems }) => onePageHoldsAll(surest, stems));
   if (beside !== undefined || stated.length === 0) return beside?.text ?? '';
   const names = new Set(
     content
@@ -143,14 +147,14 @@ function sharedEmployerOf(
 }
 
 /** Do the words of one page hold all these stems? */
-function holdAll(pages: readonly PageEvidence[], stems: readonly string[]): boolean {
+function onePageHoldsAll(pages: readonly PageEvidence[], stems: readonly string[]): boolean {
   return pages.some(({ context }) => stems.every((stem) => context.stems.has(stem)));
 }
 
 const EARLIER_YEARS = 3;
 
-/** Which pages are years older than the newest of the search: the employer they state may be a former one by now. */
-function areEarlier(pages: readonly ReadPage[]): readonly boolean[] {
+/** Which pages are years older than the newest of the search: an employer that they state may be a former one by now. */
+function areYearsOlder(pages: readonly ReadPage[]): readonly boolean[] {
   const years = pages.map(({ evidence }) => statedYear(evidence.context.page));
   const newest = years.reduce<number>((most, year) => Math.max(most, year ?? 0), 0);
   return years.map((year) => year !== null && newest - year >= EARLIER_YEARS);
@@ -159,13 +163,15 @@ function areEarlier(pages: readonly ReadPage[]): readonly boolean[] {
 const ANCHOR_ASSOCIATION_MIN = 0.6;
 
 /**
- * Is the page surely about the person? The company is named beside them or their office, or its own site says where
- * they come from, and nothing speaks against it.
+ * Is the page surely about the person? It names the company beside them or their job title, or it is the company's own and says
+ * where they come from, or it says that they left the company and where they went; and nothing speaks against it.
  */
 function isAnchor(page: ReadPage, employers: readonly NamedEmployer[]): boolean {
   const isAssociated = page.features['associated-with-company'] >= ANCHOR_ASSOCIATION_MIN;
   const isArrival = employers.length > 0 && ownSite(page.features) === 1;
-  return (isAssociated || isArrival || isLooselyLinked(page)) && !hasAnySign(page, DOUBTS);
+  const isDeparture = employers.length > 0 && leftCompany(page.evidence) === 1;
+  const isSure = isAssociated || isArrival || isDeparture || isLooselyLinked(page);
+  return isSure && !hasFeature(page, DOUBTS);
 }
 
 const STEM_LENGTH_MIN = 3;
@@ -183,7 +189,7 @@ function knowsEmployer(
   return employers.some(({ words }) => {
     const stems = words.map(({ text }) => stemOf(text)).filter((stem) => !STOP_WORDS.has(stem));
     const distinctive = stems.filter((stem) => !profile.nameStems.has(stem));
-    return distinctive.length > 0 && holdAll(surest, distinctive);
+    return distinctive.length > 0 && onePageHoldsAll(surest, distinctive);
   });
 }
 

@@ -1,11 +1,11 @@
 // What a page names that the pages name which surely mean the prospect: an earlier employer, a colleague, a town.
 import { WEEKDAYS } from '../../lexicon/dates/date-phrases.ts';
+import { NO_NAMES } from '../../lexicon/grammar/ordinary-words.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { COUNTRY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { BOILERPLATE_WORDS, FURNITURE } from '../../lexicon/pages/boilerplate.ts';
 import { PLATFORMS } from '../../lexicon/pages/hosts.ts';
-import { NO_NAMES } from '../../lexicon/people/no-names.ts';
 import { isEastAsian, isEastAsianCharacter } from '../../text/east-asian.ts';
 import { languageOf } from '../../text/language.ts';
 import { memoizeByObject } from '../../text/lookups.ts';
@@ -44,12 +44,12 @@ export function sharedNames(
   if (!pages.some(({ isSure }) => isSure)) return pages.map(() => NOTHING);
   const capitals = pages.map(({ evidence }) => capitalsOf(evidence));
   const inside = new Set(capitals.flat().flatMap(({ isInside, text }) => (isInside ? text : [])));
-  const named = pages.map(({ evidence: { all } }, index) => {
+  const named = pages.map(({ evidence: { counted } }, index) => {
     const own = new Set([
       ...profile.nameStems,
       ...profile.companyStems,
       ...[...profile.company.acronyms].map(stemOf),
-      ...[...ownNameWords(all)].map(stemOf),
+      ...[...ownNameWords(counted)].map(stemOf),
     ]);
     const names = capitals[index]?.filter(
       ({ text, key }) => (inside.has(text) || isEastAsian(key)) && !own.has(stemOf(text)),
@@ -161,7 +161,7 @@ function continuesRun({ words, text }: Passage, index: number): boolean {
   return first?.sentence === before.sentence || !isCommon(before, text);
 }
 
-/** German writes every noun with a capital: only beside another such word is it a sign of a name. */
+/** Is the word beside another capitalised one? Only that makes a name likely in German, which writes every noun with a capital. */
 function isInRun(passage: Passage, index: number): boolean {
   return continuesRun(passage, index) || continuesRun(passage, index + 1);
 }
@@ -177,8 +177,8 @@ const WIDESPREAD: ReadonlySet<string> = new Set([
 const WEEKDAY = new RegExp(`^(?:${WEEKDAYS.join('|')})s?$`, 'u');
 
 /**
- * Figures, months, weekdays, legal forms, job titles, the words of every language and of the field, and what is on anybody's pages
- * have capitals and are nobody's name.
+ * Is it a capitalised word that is nobody's name: a figure, month, weekday, legal form or job title, a word of the field, or
+ * what is on anybody's pages?
  */
 function isCommon({ text: word, start, end }: Word, text: string): boolean {
   if (isEastAsian(word)) return false;

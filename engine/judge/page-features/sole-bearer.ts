@@ -6,7 +6,7 @@ import { ownNameWords } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isHeadline } from '../page/parse-page.ts';
 import { movesToCompany, speaksOfCompany } from './company-places.ts';
-import { DOUBTS, hasAnySign, OTHERS_SIGNS } from './contradictions.ts';
+import { DOUBTS, hasFeature, OTHERS_FEATURES } from './contradictions.ts';
 import type { OwnFeatures, SearchedFeatures } from './page-feature.ts';
 
 /** A page with the features that depend on it alone. */
@@ -14,25 +14,25 @@ export type ReadPage = { readonly evidence: PageEvidence; readonly features: Own
 type SearchedPage = { readonly evidence: PageEvidence; readonly features: SearchedFeatures };
 
 /**
- * 'Sole' for a page of somebody at work where the search shows nobody else of the name: no page that names the person gives them
- * another employer or occupation, and one in three links the name to the company. 'Likely' for an interview, a talk or a post about
- * their work where at most one page in three does, and for a recording on the field whoever else there is. Else `null`. An interview
- * that never mentions the company is theirs all the same. In the order of the pages.
+ * Which pages are the prospect's although they may not link the name to the company, since the search shows nobody else of the
+ * name; in the order of the pages. 'sole': the page shows somebody at work, no other page gives a person of the name another
+ * employer or occupation, and one in three links the name to the company. 'likely': it has the person's own words about their
+ * work, and at most one page in three is of somebody else; or it is a recording on the field.
  */
 export function bearerPages(
   pages: readonly SearchedPage[],
   profile: Profile,
 ): readonly ('sole' | 'likely' | null)[] {
   const canBeSole = isRareName(profile);
-  const named = pages.filter(({ evidence }) => evidence.all.length > 0);
+  const named = pages.filter(({ evidence }) => evidence.counted.length > 0);
   const linked = named.filter(isLinked);
-  const contrary = named.filter((page) => !isLinked(page) && hasAnySign(page, OTHERS_SIGNS));
+  const contrary = named.filter((page) => !isLinked(page) && hasFeature(page, OTHERS_FEATURES));
   return pages.map((page) => {
     const others = named.filter((other) => other !== page).length;
     const linking = linked.filter((other) => other !== page).length;
     const against = contrary.filter((other) => other !== page).length;
-    const isSole = canBeSole && against === 0 && linking >= linkingMin(others);
-    if (isSole && isAtWork(page) && !isShortened(page.evidence, profile)) return 'sole';
+    const isSole = canBeSole && against === 0 && linking >= Math.max(1, others / OTHERS_PER_LINK);
+    if (isSole && isAtWork(page) && !omitsSecondSurname(page.evidence, profile)) return 'sole';
     const isSeldomOther = canBeSole && against * OTHERS_PER_LINK <= others;
     const isLikely = isSeldomOther ? speaksOfWork(page) : isRecordedOnField(page);
     return linking > 0 && isLikely ? 'likely' : null;
@@ -40,8 +40,8 @@ export function bearerPages(
 }
 
 /**
- * Nothing follows for 'Priya Sharma', of whom a search shows a few of many, or for names in Chinese, Japanese or Korean writing,
- * in which other employers are seldom recognised.
+ * Is the name rare enough to conclude anything from a search? Not 'Priya Sharma', of whom it shows a few of many, and no name in
+ * Chinese, Japanese or Korean writing, in which other employers are seldom recognised.
  */
 function isRareName({ person: { names } }: Profile): boolean {
   const { surname = [], words = [] } = names[0] ?? {};
@@ -51,12 +51,15 @@ function isRareName({ person: { names } }: Profile): boolean {
 }
 
 /**
- * Does a page without the company leave out the second of two surnames? Far more people are called 'Jane Doe' than
+ * Does a page that does not name the company leave out the second of two surnames? Far more people are called 'Jane Doe' than
  * 'Jane Doe Roe'.
  */
-function isShortened({ all, companies }: PageEvidence, { person: { names } }: Profile): boolean {
+function omitsSecondSurname(
+  { counted, companies }: PageEvidence,
+  { person: { names } }: Profile,
+): boolean {
   const { middle = [], surname = [] } = names[0] ?? {};
-  const written = ownNameWords(all);
+  const written = ownNameWords(counted);
   const isFirstAlone =
     written.has(middle.at(-1) ?? '') && !surname.some((word) => written.has(word));
   return companies.length === 0 && isFirstAlone;
@@ -64,31 +67,27 @@ function isShortened({ all, companies }: PageEvidence, { person: { names } }: Pr
 
 const OTHERS_PER_LINK = 3;
 
-function linkingMin(others: number): number {
-  return Math.max(1, others / OTHERS_PER_LINK);
-}
-
 /** What links the name to the company. */
 const LINKS = ['associated-with-company', 'own-site'] as const;
 const LINK_MIN = 0.6;
 
 /** Does a page surely mean the prospect, because it links the name to the company? */
 export function isLinked(page: SearchedPage): boolean {
-  const hasLink = hasAnySign(page, LINKS, LINK_MIN) || isLooselyLinked(page);
-  return hasLink && !hasAnySign(page, DOUBTS);
+  const hasLink = hasFeature(page, LINKS, LINK_MIN) || isLooselyLinked(page);
+  return hasLink && !hasFeature(page, DOUBTS);
 }
 
 /**
- * Does the page link the person to the company without saying so outright: by naming it before it turns to them, as
- * where they are going, or with an unnamed officer? If it gives them another employer, the officer counts as them only
- * where a headline names them.
+ * Does the page link the person to the company without saying so outright? It names the company just before them, says that
+ * they join it, or speaks of an officer of it without a name. That officer counts as the person on a page that gives them
+ * another employer only if a headline names them.
  */
 export function isLooselyLinked({ evidence, features }: ReadPage): boolean {
-  if (hasAnySign({ features }, ['company-named-last'])) return true;
+  if (hasFeature({ features }, ['company-named-last'])) return true;
   if (features['field-job-title'] === 1 && movesToCompany(evidence)) return true;
-  const isElsewhere = hasAnySign({ features }, ['employer-beside-company']);
+  const isElsewhere = hasFeature({ features }, ['employer-beside-company']);
   return (
-    hasAnySign({ features }, ['officer-of-company']) &&
+    hasFeature({ features }, ['officer-of-company']) &&
     (!isElsewhere || evidence.named.some(({ placed }) => isHeadline(placed.passage)))
   );
 }
@@ -96,19 +95,19 @@ export function isLooselyLinked({ evidence, features }: ReadPage): boolean {
 const JOB_TITLE_MIN = 0.7;
 
 /**
- * Has a job title or a page about the field, their own words in a talk, or the company, which a recording may thank as its sponsor.
- * Words quoted anywhere else may be those of an athlete of the name.
+ * Does the page show the person at work? It gives them a job title of the field, is about the field, quotes them in a talk, or
+ * names the company (a recording may only thank it as a sponsor). Any other job title may be that of a cook of the same name,
+ * other quotes those of an athlete, and a page full of other occupations is that of a club.
  */
 function isAtWork(page: SearchedPage): boolean {
   const { features, evidence } = page;
-  if (evidence.all.length === 0) return false;
-  if (features['field-job-title'] === 1 || hasAnySign(page, ['field-on-page'])) return true;
-  if (evidence.named.length > 0 && speaksOfCompany(evidence) && !hasAnySign(page, ['recording']))
+  if (evidence.counted.length === 0 || hasFeature(page, ['other-occupations'])) return false;
+  if (features['field-job-title'] === 1 || hasFeature(page, ['field-on-page'])) return true;
+  if (evidence.named.length > 0 && speaksOfCompany(evidence) && !hasFeature(page, ['recording']))
     return true;
   return (
-    features['job-title-beside-name'] >= JOB_TITLE_MIN ||
-    (hasAnySign(page, ['first-person'], OWN_WORDS_MIN) &&
-      hasAnySign(page, ['speaker', 'recording'], OWN_WORDS_MIN))
+    hasFeature(page, ['first-person'], OWN_WORDS_MIN) &&
+    hasFeature(page, ['speaker', 'recording'], OWN_WORDS_MIN)
   );
 }
 
@@ -117,23 +116,23 @@ const OWN_WORDS_MIN = 0.6;
 const FIELD_HINT = 0.2;
 
 /**
- * Is it their own words, beside a job title or about the field? A page with the company at its head, and not at the name, is
- * about others; one with the company elsewhere may thank a sponsor.
+ * Does it have the person's own words, beside a job title or about the field? A page with the company in its headline, and not
+ * beside the name, is about others.
  */
 function speaksOfWork(page: SearchedPage): boolean {
   const isOfWork =
-    hasAnySign(page, ['job-title-beside-name'], JOB_TITLE_MIN) ||
-    hasAnySign(page, ['field-on-page'], FIELD_HINT);
+    hasFeature(page, ['job-title-beside-name'], JOB_TITLE_MIN) ||
+    hasFeature(page, ['field-on-page'], FIELD_HINT);
   return (
     isOfWork &&
-    hasAnySign(page, OWN_WORDS, OWN_WORDS_MIN) &&
-    !hasAnySign(page, ['company-in-headline'])
+    hasFeature(page, OWN_WORDS, OWN_WORDS_MIN) &&
+    !hasFeature(page, ['company-in-headline'])
   );
 }
 
 /** Is it a recording or a panel on the field, to which few of a name are invited? */
 function isRecordedOnField(page: SearchedPage): boolean {
   return (
-    hasAnySign(page, ['field-on-page'], FIELD_HINT) && hasAnySign(page, ['speaker', 'recording'])
+    hasFeature(page, ['field-on-page'], FIELD_HINT) && hasFeature(page, ['speaker', 'recording'])
   );
 }

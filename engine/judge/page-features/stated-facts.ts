@@ -76,7 +76,7 @@ const HOME_WORDS_MAX = 3;
 /** Words that say where somebody lives ('lives', 'wohnt'), normalised. */
 const HOME_WORDS = stemMatcher(RESIDENCE_STEMS);
 
-/** 'Jane Doe, who lives in Port Salt'; a capitalised word after 'in' alone may be anything. */
+/** Where the person lives, by a verb: 'Jane Doe, who lives in Port Salt'. A capitalised word after 'in' alone may be anything. */
 function homesIn({ passage, end, to }: MentionContext): readonly string[] {
   const { words } = passage;
   const cue = HOME_WORDS.find(words, end, Math.min(to, end + HOME_REACH));
@@ -99,9 +99,7 @@ function isPlaceWord({ text }: Word): boolean {
 
 const LABEL_LENGTH_MIN = 4;
 
-/**
- * The page's site if its host carries the name of a stated employer or of the person: 'deltabank.example', 'janedoe.example'.
- */
+/** The page's site if its host carries the name of a stated employer or of the person: 'deltabank.example', 'janedoe.example'. */
 function siteOf({ evidence, features }: WeighablePage, employers: readonly string[]): string[] {
   const { host } = evidence.context.page.address;
   if (host === '' || features['own-site'] > 0) return [];

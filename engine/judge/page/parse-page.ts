@@ -11,6 +11,7 @@ import {
 import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
 import { readAddress, type WebAddressParts } from '../../url/address.ts';
 import { isRelatedHeading, isRelatedLabel } from './related-headings.ts';
+import { isSpeakerCard } from './speaker-card.ts';
 import { isTeaserLine } from './teaser-line.ts';
 
 /** Where on a page a passage is; what is said in the title weighs more than in a menu. */
@@ -114,7 +115,7 @@ const LEAD_PARAGRAPHS = 3;
 /** Words that make a line a paragraph rather than a label. */
 const PARAGRAPH_WORDS_MIN = 12;
 
-/** Teasers begin at their heading or label and end at the next heading, or where the page goes on in prose. */
+/** Do the teasers go on? They begin at their heading or label and end at the next heading, or at a long paragraph. */
 function isStillRelated(wasRelated: boolean, block: Block, found: Passage): boolean {
   if (isRelatedLabel(block, found.words)) return true;
   if (block.kind === 'heading') return isRelatedHeading(found.words);
@@ -123,7 +124,7 @@ function isStillRelated(wasRelated: boolean, block: Block, found: Passage): bool
 
 const PROSE_WORDS_MIN = 30;
 
-/** Teasers are short; a long paragraph after them belongs to the page again. */
+/** Is it a paragraph of some length, as teasers never are? */
 function isProse({ kind, words }: Passage): boolean {
   return (
     kind === 'paragraph' &&
@@ -132,12 +133,13 @@ function isProse({ kind, words }: Passage): boolean {
   );
 }
 
-/** Headlines in one paragraph below the text; above it, such points are the page's own. */
+/** Is the paragraph a row of headlines below the text? Above it, such points are the page's own. */
 function isTeasers({ kind }: Block, { text, words }: Passage): boolean {
   return (kind === 'paragraph' || kind === 'item') && isTeaserLine(text, words);
 }
 
 function isMenuLine(block: Block, { words }: Passage): boolean {
   if (block.linkShare < LINK_LINE_SHARE_MIN || block.kind === 'heading') return false;
+  if (isSpeakerCard(words)) return false;
   return isListed(block) || words.length > 2;
 }

@@ -40,11 +40,11 @@ const RULES: readonly Rule[] = [
 ];
 
 function byMediaHost({ address }: ParsedPage): ContentType | null {
-  if (isUnder(PODCAST_HOSTS, address)) return 'podcast';
-  return isUnder(VIDEO_HOSTS, address) ? 'video' : null;
+  if (isUnderListedPath(PODCAST_HOSTS, address)) return 'podcast';
+  return isUnderListedPath(VIDEO_HOSTS, address) ? 'video' : null;
 }
 
-function isUnder(
+function isUnderListedPath(
   hosts: ReadonlyMap<string, string>,
   { host, path }: ParsedPage['address'],
 ): boolean {
@@ -53,11 +53,13 @@ function isUnder(
 }
 
 function byDeclaration({ document }: ParsedPage): ContentType | null {
-  const type = text(document.metadata['og:type']);
+  const type = metadataText(document.metadata['og:type']);
   if (type.startsWith('video')) return 'video';
   if (type.startsWith('music.') || type.includes('podcast') || type.includes('audio'))
     return 'podcast';
-  const section = text(document.metadata['article:section'] ?? document.metadata['articleSection']);
+  const section = metadataText(
+    document.metadata['article:section'] ?? document.metadata['articleSection'],
+  );
   const declared = pathPartType(section);
   return declared === 'podcast' || declared === 'video' ? declared : null;
 }
@@ -66,7 +68,7 @@ function byMediaTitle({ document, title: plain }: ParsedPage): ContentType | nul
   const title = normalizeText(plain)
     .replaceAll(/[^\p{L}\d:.[\]()]+/gu, ' ')
     .trim();
-  const site = text(document.metadata['og:site_name'] ?? document.metadata['ogSiteName']);
+  const site = metadataText(document.metadata['og:site_name'] ?? document.metadata['ogSiteName']);
   if (PODCAST_TITLE.test(title) || site.includes('podcast')) return 'podcast';
   return VIDEO_TITLE.test(title) ? 'video' : null;
 }
@@ -89,15 +91,15 @@ function byMediaText(page: ParsedPage): ContentType | null {
   if (PODCAST_TEXT.test(lead)) return 'podcast';
   if (VIDEO_TEXT.test(lead)) return 'video';
   const hasChapters = isInChapters(page);
-  if (isHeard(lead, hasChapters, isConversation(page)) || isHosted(page)) return 'podcast';
+  if (isListenedTo(lead, hasChapters, isConversation(page)) || isHosted(page)) return 'podcast';
   return hasChapters ? 'video' : null;
 }
 
 /** Characters at the start of a page that are searched for its kind. */
 const LEAD_CHARACTERS = 1500;
 
-/** Where a page names the services it can be heard on, or says 'listen', beside its length or what is said in it. */
-function isHeard(lead: string, hasChapters: boolean, isTranscript: boolean): boolean {
+/** Does the beginning of a page name services it can be heard on, or say 'listen', beside chapters, its length or a transcript? */
+function isListenedTo(lead: string, hasChapters: boolean, isTranscript: boolean): boolean {
   const services = new Set(lead.match(LISTENING_SERVICES)).size;
   const isListened = LISTENED.test(lead);
   if (hasChapters && (isListened || services > 0)) return true;
@@ -110,12 +112,15 @@ function isHeard(lead: string, hasChapters: boolean, isTranscript: boolean): boo
 const NOTE_LINES_MAX = 12;
 const NOTE_WORDS_MAX = 6;
 
+/** A length: '42:10', '1:02:33'. */
 const DURATION = /(?<![\d:])\d{1,3}:[0-5]\d(?::[0-5]\d)?(?![\d:])/u;
+/** The number of an episode at the head of its title: '#12', 'No. 7', 'S2E5', '第12回'. */
 const NUMBERED =
   /^(?:#|no\.? |nr\.? |n[ºo°] ?)\d{1,4}(?!\d)|^s\d{1,2} ?[e·.:x] ?\d{1,3}|^第 ?\d{1,4} ?[回期集]|^제 ?\d{1,4} ?[회화]/u;
+/** A sound file: 'episode.mp3?dl=1'. */
 const AUDIO_FILE = /\.(?:mp3|m4a|ogg|opus|aac)(?:[?#)\s"]|$)/iu;
 
-/** Show notes without the word: a host and a guest, or a sound file, beside a length or a number. */
+/** Is the page show notes without the word: with a host and a guest, or a sound file, beside a length or a number? */
 function isHosted({ document, passages, title }: ParsedPage): boolean {
   const notes = passages.filter(({ zone }) => zone !== 'title').slice(0, NOTE_LINES_MAX);
   const short = notes.filter(({ words }) => words.length <= NOTE_WORDS_MAX);
@@ -128,9 +133,10 @@ function isHosted({ document, passages, title }: ParsedPage): boolean {
   return hasVoices || AUDIO_FILE.test(document.markdown.slice(0, PAGE_START_CHARACTERS));
 }
 
+/** A name begins with a capital, or has none in its script. */
 const NAME_AFTER_COLON = /^\s*[\p{Lu}\p{Lo}]/u;
 
-/** 'Host: Jo Marsh', but not 'Guests: forty'. */
+/** Does a label of a recording head a name: 'Host: Jo Marsh', but not 'Guests: forty'? */
 function isLabelled(line: string, labels: ReadonlySet<string>): boolean {
   const colon = line.search(/[:：]/u);
   const label = normalizeText(line.slice(0, Math.max(0, colon))).split(/\s+/u);
@@ -143,16 +149,19 @@ const PAGE_START_CHARACTERS = 5000;
 /** Lines of a page searched for chapters and speakers. */
 const LINES_MAX = 400;
 
+/** A line that begins with a time: '12:40 What auditors ask'. */
 const CHAPTER = /^\W{0,3}(?:\d{1,2}:)?\d{1,2}:\d{2}(?!\d)/u;
+/** The chapter that begins at nought: '0:00 Welcome'. */
 const FIRST_CHAPTER = /^\W{0,3}(?:0?0:)?0?0:\d{2}(?!\d)/u;
 const CHAPTERS_MIN = 3;
 
-/** Chapters count from nought; the hours of an agenda do not. */
+/** Is the page in chapters, which count from nought? The hours of an agenda do not. */
 function isInChapters({ passages }: ParsedPage): boolean {
   const marked = passages.slice(0, LINES_MAX).filter(({ text: line }) => CHAPTER.test(line));
   return marked.length >= CHAPTERS_MIN && FIRST_CHAPTER.test(marked[0]?.text ?? '');
 }
 
+/** A line that begins with who speaks: 'Jane Doe: …'. */
 const SPEAKER = /^\p{Lu}[\p{L}. '’-]{0,30}: /u;
 
 /** Lines that begin with who speaks, from which a text is a conversation. */
@@ -173,7 +182,7 @@ export function beginningOf(passages: readonly Passage[]): string {
   return start.slice(0, LEAD_CHARACTERS);
 }
 
-function text(value: unknown): string {
+function metadataText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? normalizeText(first.trim()) : '';
 }

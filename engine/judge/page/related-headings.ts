@@ -33,7 +33,7 @@ function joinedText(words: readonly Word[], between: string): string {
   return words.map(({ text }) => text).join(between);
 }
 
-/** 'Related:' or 'READ MORE' as a line of its own, or before the teasers in one line, without being marked as a heading. */
+/** Does the text announce links to other articles without being a heading: 'Related:', 'READ MORE', alone on a line or before them? */
 export function isRelatedLabel(block: Block, words: readonly Word[]): boolean {
   if (block.kind === 'heading') return false;
   const colon = block.text.slice(0, LABEL_CHARACTERS_MAX).search(/[:：|·]| [–—] /u);

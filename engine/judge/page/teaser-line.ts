@@ -1,6 +1,18 @@
 // Whether a paragraph is a line of headlines that lead elsewhere.
 import { isEastAsian } from '../../text/east-asian.ts';
-import type { Word } from '../../text/words.ts';
+import type { Span, Word } from '../../text/words.ts';
+
+/**
+ * Is it several headlines in one paragraph: '1. Acme fined · 2. Rain closes the coast road'? A headline begins with a capital and has
+ * words in lower case, unlike job titles and names between signs, and unlike the steps of a plan.
+ */
+export function isTeaserLine(text: string, words: readonly Word[]): boolean {
+  if (text.length > LINE_CHARACTERS_MAX) return false;
+  return (
+    areHeadlines(piecesBetween(NUMBER, text), NUMBERED_HEADLINES_MIN, words) ||
+    areHeadlines(piecesBetween(SIGN, text), HEADLINES_MIN, words)
+  );
+}
 
 /** Characters of a paragraph that may be a line of headlines, and the headlines it has at least. */
 const LINE_CHARACTERS_MAX = 1200;
@@ -8,26 +20,12 @@ const HEADLINES_MIN = 3;
 const NUMBERED_HEADLINES_MIN = 2;
 
 /** What sets headlines off from each other in one line: a sign, or the next number. */
-const SIGN = /(?:^| )[•·・▪■►»›|](?: |(?=\S))| \/ | [–—] /u;
+const SIGN = /(?:^| )[•·・▪■►»›|](?: |(?=\S))| \/ | [–—] /gu;
+/** The number of a headline: '2. ', '3) '. */
 const NUMBER = /(?:^|[ •·|])(?<number>\d{1,2})[.)] /gu;
 
-/**
- * Is it several headlines in one paragraph, as '1. Acme fined · 2. Rain closes the coast road'? Posts and names between signs
- * are not headlines, nor are the steps of a plan: a headline begins with a capital and has words in lower case.
- */
-export function isTeaserLine(text: string, words: readonly Word[]): boolean {
-  if (text.length > LINE_CHARACTERS_MAX) return false;
-  const numbered = piecesBy(NUMBER, text);
-  if (areHeadlines(numbered, NUMBERED_HEADLINES_MIN, words)) return true;
-  if (!SIGN.test(text)) return false;
-  return areHeadlines(piecesBy(new RegExp(SIGN.source, 'gu'), text), HEADLINES_MIN, words);
-}
-
-/** Where a piece of a text is. */
-type Part = { readonly start: number; readonly end: number };
-
 /** What is between the marks; with numbers, only while each is one more than the one before. */
-function piecesBy(mark: RegExp, text: string): readonly Part[] {
+function piecesBetween(mark: RegExp, text: string): readonly Span[] {
   const marks = [...text.matchAll(mark)];
   const numbers = marks.map(({ groups }) => Number(groups?.['number'] ?? Number.NaN));
   const isCounted = numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
@@ -45,20 +43,20 @@ const PLAIN_WORDS_MIN = 2;
 const EAST_ASIAN_LENGTH_MIN = 8;
 const EAST_ASIAN_LENGTH_MAX = 60;
 
-function areHeadlines(pieces: readonly Part[], least: number, words: readonly Word[]): boolean {
+function areHeadlines(pieces: readonly Span[], least: number, words: readonly Word[]): boolean {
   if (pieces.length < least) return false;
   const parts = pieces.map(({ start, end }) =>
     words.filter((word) => word.start >= start && word.end <= end),
   );
-  if (!parts.every((part) => readsAsHeadline(part))) return false;
+  if (!parts.every((part) => isHeadlineText(part))) return false;
   // 'Jo Marsh, head of audit, Acme • Lee Carr, chief risk officer, Beta': people, not headlines.
-  const parted = parts.filter((part) =>
+  const withCommas = parts.filter((part) =>
     part.some((word, index) => index > 0 && word.startsPhrase),
   ).length;
-  return parted * 2 <= parts.length;
+  return withCommas * 2 <= parts.length;
 }
 
-function readsAsHeadline(part: readonly Word[]): boolean {
+function isHeadlineText(part: readonly Word[]): boolean {
   const [first, ...rest] = part;
   const last = part.at(-1);
   if (first === undefined || first.sentence !== last?.sentence) return false;

@@ -56,3 +56,20 @@ test('points above a story are its own', () => {
     'aside',
   );
 });
+
+test.each([
+  '- [Jo Marsh, Chief Risk Officer, Harbour Mutual](/speakers/jo-marsh)',
+  '- [Jo Marsh – Head of Audit at Harbour Mutual](/team/jo-marsh)',
+  '- [Jo Marsh, Leiterin Revision, Harbour Mutual](/referenten/jo-marsh)',
+])('the card of a person is text, though it is a link: %s', (line) => {
+  expect(zoneBelow(line)).toBe('body');
+});
+
+test.each([
+  '- [Jo Marsh, chief risk officer of Harbour Mutual, resigns](/news/1)',
+  '- [Harbour Mutual names Jo Marsh chief risk officer](/news/2)',
+  '- [Risk, Audit and Compliance](/topics)',
+  '- [Chief Risk Officer, London](/jobs/1)',
+])('a headline or a menu that is a link is none: %s', (line) => {
+  expect(zoneBelow(line)).toBe('aside');
+});

@@ -3,7 +3,7 @@ import type { Verdict } from '../../model/judgement.ts';
 import type { CatalogueEntry } from '../../model/service-failure.ts';
 import { isText } from '../page-features/association-features.ts';
 import { speaksOfCompany } from '../page-features/company-places.ts';
-import { CONTRADICTIONS, hasAnySign } from '../page-features/contradictions.ts';
+import { CONTRADICTIONS, hasFeature } from '../page-features/contradictions.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
 import { SHARED_NAMES_MIN, type WeighablePage } from '../page-features/page-features.ts';
 import { isHeadline } from '../page/parse-page.ts';
@@ -17,11 +17,14 @@ const FULL_NAMES_MIN = 0.55;
 const SHORT_NAME_MIN = 0.65;
 const LONE_SURNAME_MIN = 0.45;
 const ASSOCIATION_MIN = 0.3;
+/** The company a few words away and its unnamed officer together leave little room for anybody else. */
+const SURE_MIN = 0.9;
 const NOTES_FIT_MIN = 0.5;
 const NAMED_LAST_MIN = 0.5;
 const OFFICER_MIN = 0.5;
 const SITE_MIN = 0.6;
 const MANY_NAMES_MIN = 0.8;
+const SOME_NAMES_MIN = 0.35;
 const ASSOCIATIONS = [
   ['associated-with-company', CLOSE_MIN],
   ['company-named-last', NAMED_LAST_MIN],
@@ -41,9 +44,9 @@ const JOB_TITLE_MIN = 0.7;
 /** Beside names in common, what shows somebody at work: a job title, the company nearby, or their own words. */
 const IN_PASSAGE_MIN = 0.5;
 const OWN_WORDS_MIN = 0.6;
+const FIELD_HINT = 0.2;
 const SIGNS_OF_WORK = [
   ['job-title-beside-name', JOB_TITLE_MIN],
-  ['field-job-title', 1],
   ['associated-with-company', ASSOCIATION_MIN],
   ['company-in-passage', IN_PASSAGE_MIN],
   ['first-person', OWN_WORDS_MIN],
@@ -64,10 +67,10 @@ const PLAIN_EMPLOYER_MIN = 0.7;
 export function pageCeiling(page: WeighablePage): Verdict {
   const { evidence, features } = page;
   if (features['name-absent'] > 0 || isOthersEntry(page)) return 'other';
-  if (evidence.all.length === 0) return 'possible';
+  if (evidence.counted.length === 0) return 'possible';
   const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
   if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
-  const isAgainst = hasAnySign(page, CONTRADICTIONS) || isRelativesPage(page);
+  const isAgainst = hasFeature(page, CONTRADICTIONS) || isRelativesPage(page);
   return isLinked(page) && !isAgainst ? 'confirmed' : 'possible';
 }
 
@@ -83,15 +86,28 @@ function isOthersEntry({ evidence, features }: WeighablePage): boolean {
 function isLinked(page: WeighablePage): boolean {
   const { evidence, features } = page;
   if (holdsAny(page, ASSOCIATIONS)) return true;
-  if (isPlainlyAssociated(page)) return true;
+  if (isPlainlyAssociated(page) || isJointlyAssociated(page)) return true;
   const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
   const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
   if (hasJobTitle && isNear) return true;
   if (features['shared-names'] >= SHARED_NAMES_MIN && holdsAny(page, SIGNS_OF_WORK)) return true;
-  return (
-    features['field-job-title'] === 1 &&
-    (speaksOfCompany(evidence) || features['notes-fit'] >= NOTES_FIT_MIN)
-  );
+  if (isOfTheirWork(page)) return true;
+  return features['field-job-title'] === 1 && speaksOfCompany(evidence);
+}
+
+/**
+ * Do two signs of their work meet? A job title in the field counts on a page that fits the notes or shares some names with a sure
+ * one; own words count on a page that fits the notes, and never with a job title alone, since many people of one name hold one.
+ * The company in the name's paragraph counts on a page in their own words, on the field, or that fits the notes.
+ */
+function isOfTheirWork({ features }: WeighablePage): boolean {
+  const isOwn = features['first-person'] >= OWN_WORDS_MIN;
+  const isNoted = features['notes-fit'] >= NOTES_FIT_MIN;
+  const isAbout = isOwn || isNoted || features['field-on-page'] >= FIELD_HINT;
+  if (isOwn && isNoted) return true;
+  const isKnown = isNoted || features['shared-names'] >= SOME_NAMES_MIN;
+  if (isKnown && features['field-job-title'] === 1) return true;
+  return isAbout && features['company-in-passage'] >= IN_PASSAGE_MIN;
 }
 
 function holdsAny(
@@ -101,10 +117,20 @@ function holdsAny(
   return signs.some(([name, least]) => features[name] >= least);
 }
 
+/** Do two signs say it together: the company near the name and its officer on the page, or the company in a speaker's own turn? */
+function isJointlyAssociated({ features }: WeighablePage): boolean {
+  const officer = features['associated-with-company'] + features['officer-of-company'];
+  const ownTurn = features.speaker * features['company-in-passage'];
+  return officer >= SURE_MIN || ownTurn >= IN_PASSAGE_MIN;
+}
+
 /** Is the company next to the full name within a sentence, or at the surname on a page that has nothing but surnames? */
-function isPlainlyAssociated({ evidence: { named }, features }: WeighablePage): boolean {
+function isPlainlyAssociated({
+  evidence: { named, references },
+  features,
+}: WeighablePage): boolean {
   if (named.length === 0) return features['associated-with-company'] >= LONE_SURNAME_MIN;
-  return named.some(({ attached, placed: { passage, mention } }) => {
+  return [...named, ...references].some(({ attached, placed: { passage, mention } }) => {
     const isInText = isText(passage) && passage.kind === 'paragraph';
     const isHeading = passage.zone === 'title' || passage.kind === 'heading';
     return (
@@ -118,9 +144,11 @@ function isPlainlyAssociated({ evidence: { named }, features }: WeighablePage): 
 function isRelativesPage(page: WeighablePage): boolean {
   const { evidence } = page;
   const heads = evidence.mentions.filter(({ placed }) => isHeadline(placed.passage));
+  const named = heads.some((mention) => evidence.named.includes(mention));
+  const places = evidence.named.length === 0 ? evidence.mentions : heads;
   return (
-    heads.some(({ placed }) => placed.mention.match === 'other-person-same-surname') &&
-    !heads.some((mention) => evidence.named.includes(mention)) &&
+    places.some(({ placed }) => placed.mention.match === 'other-person-same-surname') &&
+    !named &&
     !isPlainlyAssociated(page)
   );
 }

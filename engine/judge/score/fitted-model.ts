@@ -48,11 +48,12 @@ export function calibratedLogOdds(logOdds: number, { slope, offset }: Scaling): 
   return slope * logOdds + offset;
 }
 
-/** The same by a curve: straight between its points, and beyond them as steep as the last two. */
+/** The same by a curve: straight between its points, and above the last no surer than that: few pages were ever there. */
 export function curvedLogOdds(logOdds: number, curve: ScalingCurve): number {
   const above = curve.findIndex((point) => logOdds < point.logOdds);
   const last = curve.length - 1;
-  const end = above === -1 ? last : Math.max(Math.min(1, last), above);
+  if (above === -1) return curve[last]?.scaled ?? logOdds;
+  const end = Math.max(Math.min(1, last), above);
   const high = curve[end] ?? { logOdds, scaled: logOdds };
   const low = curve[Math.max(0, end - 1)] ?? high;
   if (high.logOdds === low.logOdds) return high.scaled;

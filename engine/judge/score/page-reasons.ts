@@ -1,8 +1,8 @@
 // Which reasons a page's percentage is explained by.
 import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../../model/reason.ts';
 import { capitalized, type Word } from '../../text/words.ts';
+import type { CompanyTie } from '../associations/company-tie.ts';
 import { jobTitleBetween, writtenName } from '../associations/job-title-text.ts';
-import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { otherEmployersOf } from '../associations/other-employers.ts';
 import { strongest } from '../associations/page-evidence.ts';
 import { isCaptcha } from '../page-features/naming-features.ts';
@@ -92,7 +92,7 @@ function plainRule(feature: PageFeature, code: PlainCode): ReasonRule {
 
 /** The last reason of a page that names the person and nothing of the company. */
 function absentCompany({ evidence, features }: WeighablePage): readonly WeighedFacts[] {
-  const isNamed = evidence.all.length > 0;
+  const isNamed = evidence.counted.length > 0;
   if (!isNamed || evidence.companies.length > 0 || features['own-site'] > 0) return [];
   return [{ facts: { code: 'company-missing' }, weight: -REASON_MIN }];
 }
@@ -145,8 +145,8 @@ function occupationOf({ features }: WeighablePage): ReasonFacts | null {
 
 /** Why nothing on the page counts as the person: a teaser, another generation, a namesake, or no mention at all. */
 function absentName(page: WeighablePage): readonly WeighedFacts[] {
-  const { all, mentions } = page.evidence;
-  if (all.length > 0) return [];
+  const { counted, mentions } = page.evidence;
+  if (counted.length > 0) return [];
   const own = mentions.filter(({ placed }) => placed.passage.zone !== 'aside');
   const isOtherGeneration = own.every(({ placed }) => placed.mention.hasOtherSuffix);
   const named =
@@ -161,8 +161,11 @@ function titleReason({ evidence }: WeighablePage): ReasonFacts {
 }
 
 /** The company closest to the name and the job title between them, as the page writes them; `null` when none is close. */
-function closestAssociation({ evidence: { all }, expansion }: WeighablePage): ReasonFacts | null {
-  const [best] = all.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+function closestAssociation({
+  evidence: { counted, references },
+  expansion,
+}: WeighablePage): ReasonFacts | null {
+  const [best] = [...counted, ...references].toSorted((a, b) => strengthOf(b) - strengthOf(a));
   if (best === undefined || best.nearest === null || strengthOf(best) < STATED_ASSOCIATION_MIN)
     return null;
   const { passage, mention } = best.nearest;
@@ -187,6 +190,6 @@ function plainestEmployer({ evidence }: WeighablePage): ReasonFacts | null {
   return best === undefined ? null : { code: 'other-employer', employer: best.text };
 }
 
-function strengthOf({ attached }: MentionEvidence): number {
+function strengthOf({ attached }: CompanyTie): number {
   return strongest(Object.values(attached));
 }

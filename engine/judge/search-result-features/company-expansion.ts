@@ -16,8 +16,6 @@ import type { FeatureInput, Feature } from './feature.ts';
 import { noteFeatures } from './note-features.ts';
 import { roleFeatures } from './role-features.ts';
 
-type Spelling = { readonly next: number; readonly spelled: number; readonly skipped: number };
-
 /** Words beside the name that the prospect's company, entered as letters, may mean. */
 export type CompanyExpansion = {
   readonly words: readonly Word[];
@@ -27,9 +25,8 @@ export type CompanyExpansion = {
 };
 
 /**
- * Finds what the letters mean that a company was entered as: 'International Business Machines' for IBM. The fewer the letters, the
- * more often initials coincide: three letters need the role or the notes to fit too, two need both. Two letters with
- * neither are not reported.
+ * Finds the company's full name on a page when it was entered as letters: 'International Business Machines' for IBM. Initials of few
+ * letters coincide often: three need the role or the notes to fit too, two need both. Two letters with neither are not reported.
  */
 export function companyExpansion(input: FeatureInput): CompanyExpansion | null {
   const { profile, context } = input;
@@ -65,7 +62,7 @@ const EXPANSION_STRENGTHS: Readonly<Record<number | 'most' | 'chance', number>> 
   chance: 0.2,
 };
 
-/** Rejects the person's own name and clubs: 'Ida Berg Museum' is not an employer unless the user entered a museum. */
+/** Can it be the company? Not the person's own name, nor a club: 'Ida Berg Museum' is no employer unless the user entered a museum. */
 function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): boolean {
   const own = new Set(wordListOf(`${entered.position} ${entered.notes} ${entered.companyUrl}`));
   return words.every(
@@ -82,9 +79,9 @@ function fittingSigns(input: FeatureInput): number {
 }
 
 /**
- * The runs of words whose initials spell the letters, as 'International Business Machines' spells IBM: capitalised words in
- * one phrase that count as they are, with small words between them left out or counted. The rule is the one by which
- * texts introduce abbreviations (Schwartz and Hearst 2003), in its strict form: one word for each letter.
+ * The runs of words whose initials spell the letters: capitalised words of one phrase, one for each letter; small words between
+ * them may count or be left out ('Bank of the North' is BN and BON). This is the strict form of the rule by which texts introduce
+ * abbreviations (Schwartz and Hearst 2003).
  */
 export function expansionsIn(
   words: readonly Word[],
@@ -98,17 +95,19 @@ export function expansionsIn(
   });
 }
 
+type Spelling = { readonly next: number; readonly spelled: number; readonly skipped: number };
+
 function canStart(words: readonly Word[], start: number, wanted: string): boolean {
   const word = words[start];
   if (
     word === undefined ||
     WORDS_WITHOUT_INITIALS.has(word.text) ||
-    !counts(word, wanted.charAt(0))
+    !countsFor(word, wanted.charAt(0))
   )
     return false;
   const before = words[start - 1];
-  const goesOn = !word.startsPhrase && before?.isCapital === true;
-  return !goesOn || WORDS_WITHOUT_INITIALS.has(before.text);
+  const isInsideName = !word.startsPhrase && before?.isCapital === true;
+  return !isInsideName || WORDS_WITHOUT_INITIALS.has(before.text);
 }
 
 /** Small words that may follow each other inside a name: 'Bank of the North'. */
@@ -125,28 +124,28 @@ function endOfRest(
   if (word === undefined || word.startsPhrase) return -1;
   const isSmall = WORDS_WITHOUT_INITIALS.has(word.text);
   const counted = { next: next + 1, spelled: spelled + 1, skipped: 0 };
-  const end = counts(word, wanted.charAt(spelled)) ? endOfRest(words, counted, wanted) : -1;
+  const end = countsFor(word, wanted.charAt(spelled)) ? endOfRest(words, counted, wanted) : -1;
   if (end !== -1 || !isSmall || skipped === SMALL_WORDS_MAX) return end;
   return endOfRest(words, { next: next + 1, spelled, skipped: skipped + 1 }, wanted);
 }
 
 /** Does the word count for the letter? An initial by itself does not. */
-function counts({ text, isCapital }: Word, letter: string): boolean {
+function countsFor({ text, isCapital }: Word, letter: string): boolean {
   return (
     text.length > 1 && text.startsWith(letter) && (isCapital || WORDS_WITHOUT_INITIALS.has(text))
   );
 }
 
 function isEndOfName(words: readonly Word[], end: number): boolean {
-  return !WORDS_WITHOUT_INITIALS.has(words[end - 1]?.text ?? '') && !goesOnAt(words, end);
+  return !WORDS_WITHOUT_INITIALS.has(words[end - 1]?.text ?? '') && !continuesAsName(words, end);
 }
 
-/** 'International Business Machines Corporation' ends there, 'International Business Machines Museum' is another name. */
-function goesOnAt(words: readonly Word[], next: number): boolean {
+/** Does the name go on after the expansion? 'International Business Machines Museum' is another name, '… Corporation' is not. */
+function continuesAsName(words: readonly Word[], next: number): boolean {
   const word = words[next];
   if (word === undefined || word.startsPhrase || !word.isCapital) return false;
   const isTail =
     LEGAL_FORMS.has(word.text) ||
     (GENERIC_COMPANY_WORDS.has(word.text) && !ORGANISATION_WORDS.has(word.text));
-  return !isTail || goesOnAt(words, next + 1);
+  return !isTail || continuesAsName(words, next + 1);
 }

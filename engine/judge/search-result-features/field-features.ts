@@ -14,7 +14,9 @@ import type { Feature, FeatureInput, Features } from './feature.ts';
 export function fieldFeatures({
   profile,
   context,
-}: FeatureInput): Features<'same-field' | 'other-field' | 'life-records'> {
+}: Pick<FeatureInput, 'profile' | 'context'>): Features<
+  'same-field' | 'other-field' | 'life-records'
+> {
   const words = [...context.words].filter((word) => !profile.nameStems.has(stemOf(word)));
   const topics = topicsOf(words);
   const similarity = topicSimilarity(topics, profile.topics);
@@ -25,10 +27,9 @@ export function fieldFeatures({
   };
 }
 
-/** Similarity up to which two texts are shown as of different fields, and from which as of the same. */
-const FIELD_UNLIKE_MAX = 0.15;
+/** Similarity from which two texts are shown as of the same field. */
 const FIELD_LIKE_MIN = 0.45;
-/** Topic words a text must hold before its field is said to be another one. */
+/** Topic words that a text needs before it counts as of another field. */
 const TOPIC_MASS_MIN = 2;
 
 /** A page's field is the prospect's when the prospect's words name it too. An obituary is nobody's field. */
@@ -42,30 +43,17 @@ function sameField(similarity: number, topics: TopicShares, prospect: TopicShare
 /** Fields that count as one: pages about risk officers are as often about security or law. */
 const OFFICE_FIELDS: ReadonlySet<Topic | null> = new Set<Topic>(['compliance', 'security', 'law']);
 
-/** Fields that pages about people in governance, risk and compliance are in anyway, so that they are no reason against. */
-const NEAR_FIELDS: ReadonlySet<Topic> = new Set<Topic>([
-  'compliance',
-  'security',
-  'law',
-  'finance',
-  'business',
-  'technology',
-]);
-
+/** It weighs too little to be given as a reason. */
 function otherField(similarity: number, topics: TopicShares, prospect: TopicShares): Feature {
   const areNeighbours = [topics, prospect].every((shares) => OFFICE_FIELDS.has(mainTopic(shares)));
   const isClear = topicMass(topics) >= TOPIC_MASS_MIN && !areNeighbours;
-  const strength = isClear ? 1 - similarity : 0;
-  const topic = strength >= 1 - FIELD_UNLIKE_MAX ? mainTopic(topics) : null;
-  const isNear = topic === null || NEAR_FIELDS.has(topic) || prospect.has(topic);
-  const facts = isNear ? null : ({ code: 'other-field', topic } as const);
-  return { strength, facts };
+  return { strength: isClear ? 1 - similarity : 0, facts: null };
 }
 
 /** Words of family records and obituaries that leave no doubt. */
 const LIFE_RECORD_WORDS_FULL = 3;
 
-/** Family trees and obituaries name thousands of people, hardly ever the prospect. */
+/** How much the text is a family tree or an obituary, 0–1: they name thousands of people, hardly ever the prospect. */
 function lifeRecords(topics: TopicShares, prospect: TopicShares): Feature {
   const count = prospect.has('genealogy')
     ? 0

@@ -1,6 +1,5 @@
 // How a search result names the person.
 import type { PLAIN_REASON_CODES } from '../../model/reason.ts';
-import type { Mention } from '../../names/people/mentions/mention.ts';
 import { linkedinSlugOf } from '../mentions/profile.ts';
 import {
   ABSENT,
@@ -18,22 +17,24 @@ export function nameFeatures({
   const isNamed = mentions.length > 0;
   const fuller = mentions.filter(({ kind }) => kind !== 'surname');
   return {
-    'surname-only': yes('surname-only', isNamed && fuller.length === 0),
-    'initials-only': yes(
+    'surname-only': plainFeature('surname-only', isNamed && fuller.length === 0),
+    'initials-only': plainFeature(
       'initials-only',
       isNamed && fuller.every(({ kind }) => kind === 'initial'),
     ),
-    'other-name': yes('other-name', fuller.length > 0 && fuller.every(isLongerName)),
+    'other-name': plainFeature(
+      'other-name',
+      fuller.length > 0 &&
+        fuller.every(
+          ({ isPartOfOtherName, hasUnknownMiddle }) => isPartOfOtherName || hasUnknownMiddle,
+        ),
+    ),
   };
 }
 
 /** A yes-or-no feature whose reason needs no facts. */
-function yes(code: (typeof PLAIN_REASON_CODES)[number], holds: boolean): Feature {
+function plainFeature(code: (typeof PLAIN_REASON_CODES)[number], holds: boolean): Feature {
   return holds ? { strength: 1, facts: { code } } : ABSENT;
-}
-
-function isLongerName({ isPartOfOtherName, hasUnknownMiddle }: Mention): boolean {
-  return isPartOfOtherName || hasUnknownMiddle;
 }
 
 /** The page's LinkedIn address is the prospect's, or somebody else's. */
@@ -47,7 +48,7 @@ export function profileFeatures({
   const slug = linkedinSlugOf(url);
   const isLinked = markdown.toLowerCase().includes(`linkedin.com/in/${linkedinSlug}`);
   return {
-    'same-profile': yes('same-profile', slug === linkedinSlug || isLinked),
-    'other-profile': yes('other-profile', slug !== '' && slug !== linkedinSlug),
+    'same-profile': plainFeature('same-profile', slug === linkedinSlug || isLinked),
+    'other-profile': plainFeature('other-profile', slug !== '' && slug !== linkedinSlug),
   };
 }

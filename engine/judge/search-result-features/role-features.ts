@@ -32,7 +32,7 @@ function roleNamedFeature({ profile, context, rarity }: FeatureInput): Feature {
   return best;
 }
 
-/** Rejects words such as 'director' and 'president', which very many hold. */
+/** Does the title say more than a rank such as 'director', which very many hold? */
 function isMoreThanRank(word: string): boolean {
   return !RANK_WORDS.has(word) && !STOP_WORDS.has(word);
 }

@@ -27,9 +27,7 @@ const PRIOR_DOCUMENTS = 20;
 const STOP_WORD_SHARE = 0.6;
 const COMMON_WORD_SHARE = 0.06;
 const RARE_WORD_SHARE = 0.004;
-/**
- * Share of pages in such a script that hold two East Asian characters side by side: more than a word, far less than grammar.
- */
+/** Share of pages in such a script that hold two East Asian characters side by side: more than a word, far less than grammar. */
 const PAIR_SHARE = 0.015;
 
 function priorShare(word: string): number {

@@ -6,6 +6,8 @@ import type { Passage } from '../page/parse-page.ts';
 export type Sentence = {
   readonly passage: Passage;
   readonly text: string;
+  /** Where it begins in the passage. */
+  readonly start: number;
   readonly words: readonly Word[];
 };
 
@@ -18,22 +20,19 @@ export function sentencesOf(passage: Passage): readonly Sentence[] {
     else group.push(word);
   }
   return groups.map((words, index) => {
-    const start = words[0]?.start ?? 0;
+    const first = words[0]?.start ?? 0;
+    const start = first - openingMark(passage.text, first).length;
     const nextStart = groups[index + 1]?.[0]?.start ?? passage.text.length;
-    return {
-      passage,
-      words,
-      text: withoutBreaks(openingMark(passage.text, start) + passage.text.slice(start, nextStart)),
-    };
+    return { passage, words, start, text: withoutBreaks(passage.text.slice(start, nextStart)) };
   });
 }
 
-const OPENING_MARKS = '„“"«(‚‘¿¡';
+/** A mark that opens a quotation, a bracket or a Spanish question: '„', '¿', '« '. */
+const OPENING_MARK = /(?:[„“"«(‚‘¿¡]|« )$/u;
 
 /** A quotation or bracket that opens just before the first word belongs to the sentence. */
 function openingMark(text: string, start: number): string {
-  const mark = text.charAt(start - 1);
-  return mark !== '' && OPENING_MARKS.includes(mark) ? mark : '';
+  return OPENING_MARK.exec(text.slice(Math.max(0, start - 2), start))?.[0] ?? '';
 }
 
 /** Cuts what separates it from the next sentence: dashes, bars, an opening quotation mark. */

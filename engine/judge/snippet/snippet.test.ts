@@ -1,6 +1,64 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { judgeDocuments } from '../judge-documents.ts';
 import { cutAround, cutAtWords } from './snippet.ts';
+
+const PROSPECT = {
+  name: 'Tessa Marlow',
+  company: 'Quillfeather Insurance',
+  companyUrl: '',
+  position: 'Chief Compliance Officer',
+  linkedinUrl: '',
+  notes: '',
+};
+
+function snippetOf(
+  markdown: string,
+  { title = 'Notes', description = '' } = {},
+): string | undefined {
+  const page = { id: '1', url: 'https://news.example/1', title, description };
+  const documents = [{ ...page, markdown, metadata: {} }];
+  return judgeDocuments({ prospect: PROSPECT, documents, now: new Date('2026-06-20') })[0]?.snippet;
+}
+
+test.each([
+  [
+    'Guest post by Tessa Marlow, Chief Compliance Officer, Quillfeather',
+    'We read each rule aloud.',
+  ],
+  ['Gastbeitrag von Tessa Marlow, Quillfeather Insurance', 'Wir lesen jede Regel laut vor.'],
+  ['Guest post · Tessa Marlow, Quillfeather · June 4, 2025', 'We read each rule aloud.'],
+  ['Speaker: Tessa Marlow, Chief Compliance Officer', 'Marlow reads each rule aloud to us.'],
+  [
+    'Tessa Marlow, Quillfeather | Video | Watch | Podcasts',
+    'Marlow lit chaque règle à voix haute.',
+  ],
+])('a byline or a menu is no snippet where a sentence can be: %s', (line, sentence) => {
+  expect(snippetOf(`${line}\n\n${sentence}`)).toBe(sentence);
+});
+
+test.each([
+  ['Interview with Tessa Marlow of Quillfeather', 'Watch the talk on rules that fit a page.'],
+  ['Ein Gespräch mit Tessa Marlow, Quillfeather', 'Über Regeln, die auf eine Seite passen.'],
+])('a title is not said again where there are other words: %s', (title, description) => {
+  expect(snippetOf('', { title, description })).toBe(description);
+  expect(snippetOf('', { title })).toBe(title);
+});
+
+test('where nothing but lines name the person, one of them is the snippet', () => {
+  const line = 'Panel: Tessa Marlow, Chief Compliance Officer, Quillfeather Insurance';
+
+  expect(snippetOf(`Come to the sea with all your friends.\n\n${line}`)).toBe(line);
+});
+
+test.each([
+  '"The rule was long. We read it aloud," said Tessa Marlow of Quillfeather Insurance.',
+  '„Die Regel war lang. Wir lesen sie vor“, sagte Tessa Marlow von Quillfeather Insurance.',
+  '« La règle était longue. Nous la lisons », dit Tessa Marlow de Quillfeather Insurance.',
+  '«Era lunga. La leggiamo», dice Tessa Marlow di Quillfeather Insurance.',
+])('a quotation is read from where it opens: %s', (text) => {
+  expect(snippetOf(`It rained all day.\n\n${text}`)).toBe(text);
+});
 
 test('a text that fits is left alone', () => {
   expect(cutAtWords(' short text ', 20)).toBe('short text');

@@ -1,7 +1,9 @@
 // Which words of a page say most about the person.
 import { BOILERPLATE_WORDS } from '../../lexicon/pages/boilerplate.ts';
+import { BYLINE_BEGINNING } from '../../lexicon/people/speakers.ts';
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { placeOfPhrase, firstOf } from '../../text/place-of-phrase.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import type { PageContext, PlacedMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
@@ -15,16 +17,12 @@ import { sentencesOf, type Sentence } from './sentences.ts';
 export function pageSnippet({ page, mentions }: PageContext, profile: Profile): string {
   const sentences = firstOf(page.passages, sentencesOf, SNIPPET_SENTENCES_MAX);
   const surnameStems = profile.person.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
-  const isNamed = namedSentences(mentions);
-  let best = -1;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const [index, sentence] of sentences.entries()) {
-    const score =
+  const scores = sentences.map(
+    (sentence) =>
       scoreOf(sentence, profile, surnameStems) +
-      (isNamed(sentence) ? SNIPPET_WEIGHTS.namesPerson : 0);
-    if (score > bestScore) [best, bestScore] = [index, score];
-  }
-  return best === -1 ? '' : fromSentence(sentences, best, profile);
+      (isNamedIn(sentence, mentions) ? SNIPPET_WEIGHTS.namesPerson : 0),
+  );
+  return fromSentence(sentences, scores.indexOf(Math.max(...scores)), profile);
 }
 
 /** How much more a sentence says about the person when it… */
@@ -36,25 +34,23 @@ const SNIPPET_WEIGHTS = {
   namesNote: 1,
   isLead: 0.8,
   isDescription: 0.6,
-  isTitle: -1.5,
+  isTitle: -6,
   isAside: -3,
   isFurniture: -6,
   isHeading: -1,
   isTooShort: -2,
+  isLine: -3,
+  isByline: -8,
 } as const;
 
 /** Sentences looked at on one page. */
 const SNIPPET_SENTENCES_MAX = 1000;
 
-/** A test for the sentences that hold a mention. */
-function namedSentences(mentions: readonly PlacedMention[]): (sentence: Sentence) => boolean {
-  const named = new Map<Passage, Set<number | undefined>>();
-  for (const { passage, mention } of mentions) {
-    const known = named.get(passage) ?? new Set();
-    known.add(passage.words[mention.start]?.sentence);
-    named.set(passage, known);
-  }
-  return ({ passage, words }) => named.get(passage)?.has(words[0]?.sentence) ?? false;
+function isNamedIn({ passage, words }: Sentence, mentions: readonly PlacedMention[]): boolean {
+  return mentions.some(
+    ({ passage: named, mention }) =>
+      named === passage && named.words[mention.start]?.sentence === words[0]?.sentence,
+  );
 }
 
 /** A longer sentence is a list or data; only its beginning is scored. */
@@ -63,13 +59,16 @@ const SCORED_WORDS_MAX = 1000;
 /** Sentences with fewer words say too little. */
 const SNIPPET_WORDS_MIN = 6;
 
+/** What ends without a mark is a menu, a caption or the name of a speaker. */
+const SENTENCE_END = /[.!?…。！？]["'”’»)*_]{0,4}$/u;
+
 function scoreOf(
-  { passage, words }: Sentence,
+  { passage, words, text }: Sentence,
   profile: Profile,
   surnameStems: readonly string[],
 ): number {
   const begin = words.slice(0, SCORED_WORDS_MAX);
-  const stems = new Set(termsOf(begin.map(({ text }) => text)).map(stemOf));
+  const stems = new Set(termsOf(begin.map((word) => word.text)).map(stemOf));
   const holds = (wanted: readonly string[]): boolean => wanted.some((stem) => stems.has(stem));
   const facts: readonly (readonly [boolean, number])[] = [
     [holds(surnameStems), SNIPPET_WEIGHTS.namesSurname],
@@ -82,10 +81,24 @@ function scoreOf(
     [passage.zone === 'aside', SNIPPET_WEIGHTS.isAside],
     [passage.kind === 'heading', SNIPPET_WEIGHTS.isHeading],
     [words.length < SNIPPET_WORDS_MIN, SNIPPET_WEIGHTS.isTooShort],
+    [!SENTENCE_END.test(text), SNIPPET_WEIGHTS.isLine],
+    [isByline(passage, text), SNIPPET_WEIGHTS.isByline],
     [begin.some((word) => BOILERPLATE_WORDS.has(word.text)), SNIPPET_WEIGHTS.isFurniture],
   ];
   return facts.reduce((sum, [holdsTrue, weight]) => sum + (holdsTrue ? weight : 0), 0);
 }
+
+/** Is it a byline: 'Guest post by Jane Doe, Acme', 'Jane Doe, Acme · 4 June 2025'? */
+function isByline(passage: Passage, text: string): boolean {
+  const isDated = !SENTENCE_END.test(text) && DAY_LAST.test(passage.text);
+  return isDated || BYLINE_BEGINNING.test(plainLetters(text.slice(0, BYLINE_BEGINNING_MAX)));
+}
+
+/** Characters within which a byline has begun, marks before it counted. */
+const BYLINE_BEGINNING_MAX = 200;
+
+/** A year at the end, as bylines have it. */
+const DAY_LAST = /(?:19|20)\d\d$/u;
 
 /** §9: characters of a result's snippet, cut at a word boundary. */
 const SNIPPET_CHARACTERS_MAX = 200;
@@ -97,15 +110,36 @@ function fromSentence(sentences: readonly Sentence[], index: number, profile: Pr
   if (chosen.text.length > SNIPPET_CHARACTERS_MAX) {
     return cutAround(chosen.text, nameOffset(chosen, profile), SNIPPET_CHARACTERS_MAX);
   }
-  let text = chosen.text;
-  let whole = text;
+  const first = sentences[beginningOf(sentences, index)] ?? chosen;
+  let whole = stretch(first, chosen);
   for (const next of sentences.slice(index + 1)) {
-    const longer = `${text} ${next.text}`;
+    const longer = stretch(first, next);
     if (next.passage !== chosen.passage || longer.length > SNIPPET_CHARACTERS_MAX) break;
-    text = longer;
-    if (closesItsQuotations(text)) whole = text;
+    if (closesItsQuotations(longer)) whole = longer;
   }
   return cutAtWords(whole, SNIPPET_CHARACTERS_MAX);
+}
+
+/** Where to begin reading: for '… » , says Jane Doe', where the quotation opens, if there is room. */
+function beginningOf(sentences: readonly Sentence[], index: number): number {
+  const chosen = sentences[index];
+  if (chosen === undefined) return index;
+  for (let from = index; from >= 0; from -= 1) {
+    const first = sentences[from];
+    if (first?.passage !== chosen.passage) break;
+    const text = stretch(first, chosen);
+    if (text.length > SNIPPET_CHARACTERS_MAX) break;
+    if (closesItsQuotations(text) && !SMALL_AT_HEAD.test(text)) return from;
+  }
+  return index;
+}
+
+/** A sentence that begins in the middle of another. */
+const SMALL_AT_HEAD = /^\p{Ll}/u;
+
+/** The text from one sentence of a passage to another. */
+function stretch({ start }: Sentence, { passage, text, start: last }: Sentence): string {
+  return passage.text.slice(start, last) + text;
 }
 
 const QUOTATION_MARKS = /["„“”«»]/gu;
@@ -149,11 +183,11 @@ const NAME_SHARE_MIN = 0.3;
 /** Words of a name that a cut may go back; more capitals in a row are a title. */
 const NAME_WORDS_MAX = 3;
 
-/** Where the name begins that goes on after this space; the place after the space when none does. */
+/** Where the name begins of which this space is a part; the place after the space when it is part of none. */
 function startOfName(text: string, space: number): number {
   const [next = '', following = ''] = text.slice(space + 1).split(' ', 2);
-  const goesOn = CAPITAL.test(next) || (isParticle(next) && CAPITAL.test(following));
-  if (!goesOn) return space + 1;
+  const isInsideName = CAPITAL.test(next) || (isParticle(next) && CAPITAL.test(following));
+  if (!isInsideName) return space + 1;
   const before = text.slice(0, space).split(' ');
   const first = before.findLastIndex((word) => !isParticle(word) && !NAME_WORD.test(word)) + 1;
   const own = before.slice(first);
@@ -162,6 +196,7 @@ function startOfName(text: string, space: number): number {
   return isName ? before.slice(0, first + start).join(' ').length + 1 : space + 1;
 }
 
+/** The first word of a name. */
 const CAPITAL = /^\p{Lu}/u;
 /** A capital word that nothing sets off from the next, or an initial. */
 const NAME_WORD = /^\p{Lu}[\p{L}\p{M}'’-]*$|^(?:\p{Lu}\.)+$/u;
@@ -176,9 +211,10 @@ export function cutAround(text: string, offset: number, length: number): string 
   if (offset <= lead) return cutAtWords(text, length);
   const from = text.indexOf(' ', offset - lead);
   const start = from === -1 || from > offset ? offset : startOfName(text, from);
-  return `${ELLIPSIS}${cutAtWords(wholeStart(text.slice(start)), length - ELLIPSIS.length)}`;
+  return `${ELLIPSIS}${cutAtWords(text.slice(start).replace(STARTS_WITH_HALF, ''), length - ELLIPSIS.length)}`;
 }
 
+/** The first half of a character outside the basic plane. */
 const ENDS_IN_HALF = /[\uD800-\uDBFF]$/;
 
 /** A cut never leaves half a character. */
@@ -186,8 +222,5 @@ function wholeCharacters(text: string): string {
   return text.replace(ENDS_IN_HALF, '');
 }
 
+/** The second half of such a character. */
 const STARTS_WITH_HALF = /^[\uDC00-\uDFFF]/;
-
-function wholeStart(text: string): string {
-  return text.replace(STARTS_WITH_HALF, '');
-}

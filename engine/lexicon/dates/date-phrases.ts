@@ -35,78 +35,52 @@ export const NEAR_DAYS: readonly NearDay[] = [
   },
 ];
 
-/** 'Last', 'this' and 'next', before or after the unit: offset of the period meant. */
+/** 'Last', 'this' and 'next', before or after the unit. */
 export const PERIOD_SIDES = [
-  {
-    offset: -1,
-    words:
-      'last|past|previous|letzte[nrms]?|vergangene[nrms]?|vorige[nrms]?|abgelaufene[nrms]?|dernier|derniere|passee?|pasad[oa]|passad[oa]|scors[oa]|passat[oa]|vorige|afgelopen|vorig|forra|forrige|sidste|siste|ubiegl(?:y|ym|ego|ej)|zeszl(?:y|ym|ego|ej)|minion(?:y|ym|ego|ej)|minul(?:y|em|eho|e)|lonsk(?:y|em|eho)|gecen|gectigimiz|viime|mult|elmult|περασμεν[α-ω]{1,3}|προηγουμεν[α-ω]{1,3}|지난',
-  },
-  {
-    offset: 0,
-    words:
-      'this|current|diese[nrms]?|laufende[nrms]?|ce|cette|en cours|est[ea]|nest[ea]|dest[ea]|quest[oa]|deze|dit|denna|detta|denne|dette|t(?:ym|ego|ej)|tento|tomto|tohoto|bu|tama|talla|tassa|tana|ebben a|ezen a|αυτο[νυ]? το[νυ]?|αυτη την?|이번',
-  },
-  {
-    offset: 1,
-    words:
-      'next|coming|kommende[nrms]?|nachste[nrms]?|prochaine?|proxim[oa]|que viene|que vem|prossim[oa]|komende?|volgende?|nasta|neste|naeste|kommande|przyszl(?:y|ym|ego|ej)|nastepn(?:y|ym|ego|ej)|pristi|pristim|gelecek|onumuzdeki|ensi|tuleva(?:ssa|n)?|jovo|επομεν[α-ω]{1,3}|다음',
-  },
+  'last|past|previous|letzte[nrms]?|vergangene[nrms]?|vorige[nrms]?|abgelaufene[nrms]?|dernier|derniere|passee?|pasad[oa]|passad[oa]|scors[oa]|passat[oa]|vorige|afgelopen|vorig|forra|forrige|sidste|siste|ubiegl(?:y|ym|ego|ej)|zeszl(?:y|ym|ego|ej)|minion(?:y|ym|ego|ej)|minul(?:y|em|eho|e)|lonsk(?:y|em|eho)|gecen|gectigimiz|viime|mult|elmult|περασμεν[α-ω]{1,3}|προηγουμεν[α-ω]{1,3}|지난',
+  'this|current|diese[nrms]?|laufende[nrms]?|ce|cette|en cours|est[ea]|nest[ea]|dest[ea]|quest[oa]|deze|dit|denna|detta|denne|dette|t(?:ym|ego|ej)|tento|tomto|tohoto|bu|tama|talla|tassa|tana|ebben a|ezen a|αυτο[νυ]? το[νυ]?|αυτη την?|이번',
+  'next|coming|kommende[nrms]?|nachste[nrms]?|prochaine?|proxim[oa]|que viene|que vem|prossim[oa]|komende?|volgende?|nasta|neste|naeste|kommande|przyszl(?:y|ym|ego|ej)|nastepn(?:y|ym|ego|ej)|pristi|pristim|gelecek|onumuzdeki|ensi|tuleva(?:ssa|n)?|jovo|επομεν[α-ω]{1,3}|다음',
 ] as const;
 
-/** Units that these are next to. */
+/** Units that these are next to, with their words. */
 export const PERIOD_UNITS = [
-  {
-    unit: 'week',
-    words:
-      'week|woche|semaine|semana|settimana|veckan?|uken?|ugen?|tydzien|tygodni(?:a|u)|tyden|tydnu|hafta|viikolla|viikon|viikko|heten|het|εβδομαδα|주',
-  },
-  {
-    unit: 'month',
-    words:
-      'month|monats?|mois|mes|mese|maand|manad(?:en)?|maned(?:en)?|miesiac\\w{0,2}|mesic\\w?|ay|kuussa|kuun|kuukausi|honap(?:ban)?|μηνα|달',
-  },
-  {
-    unit: 'quarter',
-    words:
-      'quarter|quartals?|trimestre|kwartaal|kvartal(?:et)?|kwartal\\w?|ctvrtleti|ceyrek\\w{0,3}',
-  },
-  {
-    unit: 'year',
-    words:
-      'year|jahr(?:es)?|an|annee|ano|anno|jaar|aret|ar|rok|roku|roce|yil|sene|vuonna|vuoden|evben|ετος|χρονο|해',
-  },
+  [
+    'week',
+    'week|woche|semaine|semana|settimana|veckan?|uken?|ugen?|tydzien|tygodni(?:a|u)|tyden|tydnu|hafta|viikolla|viikon|viikko|heten|het|εβδομαδα|주',
+  ],
+  [
+    'month',
+    'month|monats?|mois|mes|mese|maand|manad(?:en)?|maned(?:en)?|miesiac\\w{0,2}|mesic\\w?|ay|kuussa|kuun|kuukausi|honap(?:ban)?|μηνα|달',
+  ],
+  [
+    'quarter',
+    'quarter|quartals?|trimestre|kwartaal|kvartal(?:et)?|kwartal\\w?|ctvrtleti|ceyrek\\w{0,3}',
+  ],
+  [
+    'year',
+    'year|jahr(?:es)?|an|annee|ano|anno|jaar|aret|ar|rok|roku|roce|yil|sene|vuonna|vuoden|evben|ετος|χρονο|해',
+  ],
 ] as const;
 
-/** The same in one word or a fixed phrase. */
+/** The same in one word or a fixed phrase: the unit, by how many of them it is away, and its words. */
 export const PERIOD_PHRASES = [
-  { unit: 'week', offset: -1, words: '先週' },
-  { unit: 'week', offset: 0, words: 'i veckan|今週' },
-  { unit: 'week', offset: 1, words: '来週' },
-  {
-    unit: 'month',
-    offset: -1,
-    words: 'a month ago|지난달|ende letzten monats|fin du mois dernier|先月|前月',
-  },
-  {
-    unit: 'month',
-    offset: 0,
-    words:
-      'earlier this month|(?:first|start|beginning) of (?:this|the) month|nei giorni scorsi|negli scorsi giorni|in questi giorni|ces jours-ci|ces derniers jours|estos dias|nestes dias|nos ultimos dias|in diesen tagen|dezer dagen|these days|dessa dagar|disse dage|disse dager|w tych dniach|v techto dnech|bu gunlerde|naina paivina|ezekben a napokban|in questi giorni|de este mes|a inizio mese|inizio mese|i borjan av manaden|i begyndelsen af maneden|i begynnelsen av maneden|anfang (?:des )?monats?|debut du mois|a principios de mes|inicios? do mes|inizio (?:del )?mese|begin (?:van )?(?:de|deze) maand|na poczatku miesiaca|zacatkem mesice|ay basinda|今月|当月|이달',
-  },
-  { unit: 'month', offset: 1, words: '来月' },
-  {
-    unit: 'year',
-    offset: -1,
-    words:
-      "im vorjahr|vorjahres|tavaly|viime vuonna|περσι|작년|지난해|l'an (?:dernier|passe)|i fjol|i fjor|vloni|loni|昨年|去年|前年度?",
-  },
-  {
-    unit: 'year',
-    offset: 0,
-    words: "year to date|heuer|cette annee|quest'anno|i ar|letos|iden|φετος|올해|今年|本年",
-  },
-  { unit: 'year', offset: 1, words: 'naesta ar|来年' },
+  ['week', -1, '先週'],
+  ['week', 0, 'i veckan|今週'],
+  ['week', 1, '来週'],
+  ['month', -1, 'a month ago|지난달|ende letzten monats|fin du mois dernier|先月|前月'],
+  [
+    'month',
+    0,
+    'earlier this month|(?:first|start|beginning) of (?:this|the) month|nei giorni scorsi|negli scorsi giorni|in questi giorni|ces jours-ci|ces derniers jours|estos dias|nestes dias|nos ultimos dias|in diesen tagen|dezer dagen|these days|dessa dagar|disse dage|disse dager|w tych dniach|v techto dnech|bu gunlerde|naina paivina|ezekben a napokban|in questi giorni|de este mes|a inizio mese|inizio mese|i borjan av manaden|i begyndelsen af maneden|i begynnelsen av maneden|anfang (?:des )?monats?|debut du mois|a principios de mes|inicios? do mes|inizio (?:del )?mese|begin (?:van )?(?:de|deze) maand|na poczatku miesiaca|zacatkem mesice|ay basinda|今月|当月|이달',
+  ],
+  ['month', 1, '来月'],
+  [
+    'year',
+    -1,
+    "im vorjahr|vorjahres|tavaly|viime vuonna|περσι|작년|지난해|l'an (?:dernier|passe)|i fjol|i fjor|vloni|loni|昨年|去年|前年度?",
+  ],
+  ['year', 0, "year to date|heuer|cette annee|quest'anno|i ar|letos|iden|φετος|올해|今年|本年"],
+  ['year', 1, 'naesta ar|来年'],
 ] as const;
 
 /** 'Following the year end' is some time after it, which may be that of the accounts. */
@@ -131,27 +105,12 @@ export const QUARTER =
 export const HALF =
   'half|halbjahrs?|semestre|halfjaar|halvaret|halvar|polrocz\\w{1,2}|pololeti|yariyil\\w{0,4}|半期';
 
-/** Seasons by the first of their months; what a text means by one is too vague to be given as a date. */
+/** The seasons from spring, which begins in March; what a text means by one is too vague to be given as a date. */
 export const SEASONS = [
-  {
-    month: 3,
-    words:
-      'spring|fruhjahr|fruhling|printemps|primavera|voorjaar|lente|i varas|varen|i var|foraret|wiosna|wiosne|wiosny|na jare|z jara|ilkbahar\\w{0,3}|春',
-  },
-  {
-    month: 6,
-    words:
-      'summer|sommer(?:en|s)?|(?:l.|cet )ete|verano|verao|estate|zomer|sommaren|i somras|latem|w lecie|v lete|yazin|夏',
-  },
-  {
-    month: 9,
-    words:
-      'autumn|herbst|automne|otono|outono|autunno|herfst|najaar|hosten|i hostas|efteraret|jesieni\\w?|podzim\\w?|sonbahar\\w{0,3}|秋',
-  },
-  {
-    month: 12,
-    words: 'winter|hiver|invierno|inverno|vintern|i vintras|vinteren|zim[aey]|kis(?:in)?|冬',
-  },
+  'spring|fruhjahr|fruhling|printemps|primavera|voorjaar|lente|i varas|varen|i var|foraret|wiosna|wiosne|wiosny|na jare|z jara|ilkbahar\\w{0,3}|春',
+  'summer|sommer(?:en|s)?|(?:l.|cet )ete|verano|verao|estate|zomer|sommaren|i somras|latem|w lecie|v lete|yazin|夏',
+  'autumn|herbst|automne|otono|outono|autunno|herfst|najaar|hosten|i hostas|efteraret|jesieni\\w?|podzim\\w?|sonbahar\\w{0,3}|秋',
+  'winter|hiver|invierno|inverno|vintern|i vintras|vinteren|zim[aey]|kis(?:in)?|冬',
 ] as const;
 
 /** What may precede a month to make it a date: 'in', 'since', 'late', 'end of'. */
@@ -166,108 +125,27 @@ export const MONTH_FILLERS =
 export const AGO_BEFORE = 'vor|il y a|hace|ha|pred|przed';
 export const AGO_AFTER = 'ago|atras|fa|geleden|sedan|siden|temu|once|前';
 
-/** Small numbers as words. */
-export const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  ein: 1,
-  einem: 1,
-  einer: 1,
-  un: 1,
-  une: 1,
-  uma: 1,
-  una: 1,
-  um: 1,
-  een: 1,
-  en: 1,
-  ett: 1,
-  et: 1,
-  bir: 1,
-  two: 2,
-  zwei: 2,
-  deux: 2,
-  dos: 2,
-  duas: 2,
-  dois: 2,
-  due: 2,
-  twee: 2,
-  tva: 2,
-  to: 2,
-  dwa: 2,
-  dwoma: 2,
-  dvema: 2,
-  iki: 2,
-  three: 3,
-  drei: 3,
-  trois: 3,
-  tres: 3,
-  tre: 3,
-  drie: 3,
-  trzy: 3,
-  trzema: 3,
-  tremi: 3,
-  uc: 3,
-  four: 4,
-  vier: 4,
-  quatre: 4,
-  cuatro: 4,
-  quatro: 4,
-  quattro: 4,
-  fyra: 4,
-  fire: 4,
-  cztery: 4,
-  dort: 4,
-  five: 5,
-  funf: 5,
-  cinq: 5,
-  cinco: 5,
-  cinque: 5,
-  vijf: 5,
-  fem: 5,
-  six: 6,
-  sechs: 6,
-  seis: 6,
-  sei: 6,
-  zes: 6,
-  sex: 6,
-  seks: 6,
-  seven: 7,
-  sieben: 7,
-  sept: 7,
-  siete: 7,
-  sete: 7,
-  sette: 7,
-  zeven: 7,
-  sju: 7,
-  syv: 7,
-  eight: 8,
-  acht: 8,
-  huit: 8,
-  ocho: 8,
-  oito: 8,
-  otto: 8,
-  nine: 9,
-  neun: 9,
-  neuf: 9,
-  nueve: 9,
-  nove: 9,
-  negen: 9,
-  ten: 10,
-  zehn: 10,
-  dix: 10,
-  diez: 10,
-  dez: 10,
-  dieci: 10,
-  tien: 10,
-};
+/** The words for one to ten. */
+export const COUNTS = [
+  'a one ein einem einer un une uma una um een en ett et bir',
+  'two zwei deux dos duas dois due twee tva to dwa dwoma dvema iki',
+  'three drei trois tres tre drie trzy trzema tremi uc',
+  'four vier quatre cuatro quatro quattro fyra fire cztery dort',
+  'five funf cinq cinco cinque vijf fem',
+  'six sechs seis sei zes sex seks',
+  'seven sieben sept siete sete sette zeven sju syv',
+  'eight acht huit ocho oito otto',
+  'nine neun neuf nueve nove negen',
+  'ten zehn dix diez dez dieci tien',
+] as const;
 
 /** The other end of a range after a date; not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
 export const RANGE_BEHIND =
-  /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
+  /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h]| ?min)(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
 
 /** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several precedes the date. */
 export const RANGE_BEFORE =
-  /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
+  /(?<!\d|(?:isode|\b(?:ep|nr|no)\.?|folge|#) ?)(?:(?:19|20)\d\d|[1-9]|[12]\d|3[01])\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
 
 /** Words for publishing before a date. Scripts without spaces give one word a character, so their cues are looked for as they are. */
 export const PUBLISHED_BEFORE =
@@ -275,3 +153,31 @@ export const PUBLISHED_BEFORE =
 
 /** The same of a change. */
 export const UPDATED_BEFORE = /(?:更新|改訂|修正|수정|변경)(?:日|日期|时间|일)? ?[:：]? ?$/u;
+
+const CLOSING_WORDS = [
+  'closing date|(?:submission )?deadline|due date|submission date|(?:tenders|bids|proposals|offers) (?:are )?due|applications (?:close|due)',
+  '[a-z]*frist(?:ende|en)?|abgabetermin|einreichungstermin|bewerbungsschluss|einsendeschluss',
+  'date limite|date de cloture|cloture des (?:offres|candidatures)|remise des (?:offres|plis)',
+  'fecha limite|fecha de cierre|cierre de (?:ofertas|la convocatoria)|plazo de presentacion|data[- ]limite|prazo',
+  'scadenza|termine (?:ultimo|di presentazione|per la presentazione)|data di chiusura',
+  'sluitingsdatum|uiterste (?:inschrijf|inlever)?datum|inschrijftermijn',
+  'sista (?:anbuds|ansoknings|svars)dag|termin (?:skladania|nadsylania|zlozenia)|lhuta|uzaverka',
+  'maaraaika|hakuaika paattyy|son (?:basvuru|teklif)[a-z ]* (?:tarihi|gunu)|termen(?:ul)? limita|hatarido|benyujtasi hatarido',
+] as const;
+
+/** The day by which offers or applications must be in: 'closing date', 'Angebotsfrist', 'tilbudsfristen'. */
+export const CLOSING = new RegExp(
+  `(?<![a-z])(?:${CLOSING_WORDS.join('|')})(?![a-z])|προθεσμια`,
+  'i',
+);
+
+/** What leads to a year in which something happens: 'in', 'im Jahr', 'début'. Plain letters, alternatives. */
+export const IN_YEAR =
+  "in(?: the year| het jaar)?|im jahre?|i|ar|en(?: el ano)?|el ano|em|no ano(?: de)?|nel(?:l'anno)?|w(?: roku)?|roku|(?:early|late|mid)|anfang|mitte|ende|(?:au )?debut(?: de)?|(?:a la )?fin(?: de)?|a (?:principios|mediados|finales) de|no (?:inicio|final|fim) de|all'inizio del|alla fine del|begin|eind|i (?:borjan|slutet) av|i (?:begyndelsen|starten|slutningen|slutten) af|na poczatku|pod koniec";
+
+/** What goes before it at the head of a clause: 'then', 'puis'. As above. */
+export const BEFORE_IN_YEAR =
+  "then|later|already|finally|and|dann|danach|spater|bereits|schon|schliesslich|und|puis|ensuite|enfin|deja|et|c'est|luego|despues|finalmente|ya|y|depois|ja|e|poi|infine|gia|daarna|vervolgens|later|al|en|sedan|darefter|redan|och|derefter|siden|allerede|og|deretter|potem|nastepnie|juz|a";
+
+/** 'In order to' between two verbs, the second of which is of the time of the first. As above. */
+export const IN_ORDER_TO = "to|um|pour|afin d[e']|para|per|om|for att|for at|for a|aby|zeby";

@@ -12,18 +12,16 @@ const HABITS = [
   'the first of (?:the|each|every) month',
 ] as const;
 
-/**
- * 'Closed on 26 and 27 November', 'fermé du 24 décembre au 2 janvier': a place shut for some days is not shut for good.
- */
+/** 'Closed on 26 and 27 November', 'fermé du 24 décembre au 2 janvier': a place shut for some days is not shut for good. */
 const CLOSED_FOR_DAYS =
   '(?<![a-z])(?:closed|geschlossen|fermee?s?|cerrad[oa]s?|chius[oaie]|gesloten|stangt|lukket)(?: [A-Za-z]+){1,3} \\d{1,2}\\.?(?: [A-Za-z]+)? (?:and|to|until|und|bis|et|au|y|al|e|tot|en|och|og|till|til) (?:[A-Za-z]+ ){0,2}\\d{1,2}(?!\\d)';
 
 /** Births, deaths, weddings, holidays. */
 const PRIVATE_MATTERS = [
-  'on (?:annual |parental |maternity |paternity |sick )?(?:leave|holiday|vacation) (?:until|till|to)|gave birth|was born|passed away|has died|died (?:on|at|last|this)|got married|her wedding|his wedding',
-  'im urlaub bis|bis [^.;]{0,20} im urlaub|zur welt gebracht|verstorben|verstarb|geheiratet',
-  'en vacances jusqu|en conge jusqu|est nee?|est decedee?|de vacaciones hasta|dio a luz|ha fallecido|fallecio|de ferias ate|faleceu|deu a luz|in ferie fino|e scompars[oa]|e mort[oa]|e nat[oa]|met vakantie tot|is overleden|overleed|bevallen van',
-  'pa semester till|har avlidit|avled|pa ferie (?:frem )?(?:til|indtil)|er dod|afgik ved doden|gikk bort|na urlopie|przebywa na urlopie|zmarl[a]?|zemrel[a]?|na dovolene|vefat|hunyt|elhunyt|lomalla|menehtyi',
+  'on (?:annual |parental |maternity |paternity |sick )?(?:leave|holiday|vacation) (?:until|till|to)|gave birth|was born|passed away|has died|died (?:[a-z]+ly )?(?:on|at|in|last|this)|got married|her wedding|his wedding',
+  'im urlaub bis|bis [^.;]{0,20} im urlaub|zur welt gebracht|verstorben|verstarb|gestorben|geheiratet',
+  'en vacances jusqu|en conge jusqu|est nee?|est decedee?|s.est eteinte?|de vacaciones hasta|dio a luz|(?:ha )?fallecido|fallecio|murio|de ferias ate|faleceu|morreu|deu a luz|in ferie fino|(?:e|si e) (?:scompars|mort|decedut|spent|nat)[oa]|met vakantie tot|overleden|overleed|bevallen van',
+  'pa semester till|har avlidit|avled|pa ferie (?:frem )?(?:til|indtil)|(?:er|pa) dod|dode|afgik ved doden|gikk bort|gick bort|gatt bort|na urlopie|przebywa na urlopie|zmarl[a]?|zemrel[a]?|na dovolene|vefat|hunyt|elhunyt|lomalla|menehtyi|kuoli',
 ] as const;
 
 /** 'Five years ago this week', 'celebrates its centenary'. */
@@ -60,8 +58,8 @@ const PRICES = [
   '(?:het aandeel|de aandelen|de koers) [^.;]{0,40}(?:steeg|daalde|sloot|verloor|won|noteerde)|aktien?(?: [^.;]{0,30})? (?:steg|foll|faldt|falt|stangde|lukkede|lukket|handlades|handledes)|(?:akcje|kurs) [^.;]{0,40}(?:wzros|spad|straci|zyska|koszto)[a-z]+|(?:akcie|kurz) [^.;]{0,40}(?:vzrost|kles|posil|ztrati)[a-z]+',
 ] as const;
 
-/** 'The company announced it on Friday', 'Das teilte die Bank am Montag mit': the day of the telling. */
-const TELLINGS = [
+/** 'The company announced it on Friday', 'Das teilte die Bank am Montag mit': the day of the report. */
+const ANNOUNCEMENTS = [
   '(?:announced|confirmed|disclosed|said) (?:it|this|that|so|the news) (?:on|late|early|in an?)|^\\W{0,4}(?:this|that|it) was (?:announced|confirmed|disclosed|made public)|^\\W{0,4}(?:das|dies) (?:teilte|gab|meldete|bestatigte|hat) [^;]{0,80}(?:mit|bekannt|mitgeteilt|bekanntgegeben|gemeldet)',
   "l'a (?:annonce|communique|fait savoir|indique|confirme)|lo (?:comunico|anuncio|informo|hizo publico|confirmo)|(?:comunicou|anunciou|informou|confirmou)-o|lo ha (?:comunicato|annunciato|reso noto|confermato)|^\\W{0,4}(?:dat|dit) (?:heeft|maakte|meldde|bevestigde|liet) [^;]{0,80}(?:bekend|bekendgemaakt|gemeld|weten|meegedeeld)",
   '^\\W{0,4}det (?:meddela(?:de|r)|uppgav|uppger|bekraftade|meddel(?:te|er)|oplys(?:te|er)|opplys(?:te|er)|bekraeftede|bekreftet)|(?:poinformowal|oglosil|podal)[a-z]* o tym|o tym (?:poinformowal|oglosil)|(?:oznamil|informoval)[a-z]* o tom|o tom (?:informoval|oznamil)',
@@ -79,6 +77,11 @@ const MEETINGS = [
   '(?:rat|vorstand|ausschuss) (?:tagte|trat)(?: (?!(?:und|um) |zuruck)[^ ,;:]+)+$',
   "(?:conseil|comite) (?:[^ ,;:]+ ){0,3}s'est reuni(?: (?!(?:et|pour) )[^ ,;:]+)+$",
   '(?:consejo|comite|junta|conselho|comissao|consiglio|comitato) (?:[^ ,;:]+ ){0,3}(?:se reunio|reuniu(?:-se)?|si e riunito)(?: (?!(?:y|e|para|per) )[^ ,;:]+)+$',
+] as const;
+
+/** 'My guest today is', 'Zu Gast ist heute': how a programme begins. */
+const GUESTS = [
+  '(?:my|our|today.s) guests? (?:today |this (?:week|month) )?(?:is|are)|joining (?:me|us) (?:today|this (?:week|morning|evening))|zu gast (?:ist|sind)|bei uns zu gast|(?:mon|notre|nos) invite(?:e|es|s)? (?:est|sont|du jour|de la semaine|d.aujourd.hui)|(?:mi|nuestr[oa]) invitad[oa]|hoy nos acompana|(?:o nosso|a nossa) convidad[oa]|ospite (?:di oggi|oggi)|te gast (?:is|zijn)|(?:dagens|veckans|ugens|ukens) (?:gast|gaest|gjest)|naszym gosciem|hostem (?:je|dnesniho)',
 ] as const;
 
 /** 'We were fine': no penalty. */
@@ -103,10 +106,58 @@ export const TITLE_OF_PAPER = new RegExp(`(?<![a-z])(?:${PAPERS.join('|')})(?![a
 
 /** Dated, and no news. */
 export const NO_NEWS = new RegExp(
-  `(?<![a-z])(?:${[...HABITS, CLOSED_FOR_DAYS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...COUNTS_OF_A_DAY, ...PRICES, ...TELLINGS, ...MEETINGS, ...TALK, ...WELL].join('|')})(?![a-z])`,
+  `(?<![a-z])(?:${[...HABITS, CLOSED_FOR_DAYS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...COUNTS_OF_A_DAY, ...PRICES, ...ANNOUNCEMENTS, ...MEETINGS, ...TALK, ...GUESTS, ...WELL].join('|')})(?![a-z])`,
+  'i',
+);
+
+const CLIENTS =
+  '(?:clients?|customers?|suppliers?|tenants?|members|kunden|clientes|clienti|klanten|kunder|klienci|klienti|zakaznici)';
+/** 'Clients that are', 'nos clients', before what they do. Plain letters. */
+export const CLIENTS_AS_SUBJECT = new RegExp(
+  `(?<![a-z])(?:(?:our|its|their|unsere|ihre|nos|ses|nuestros|sus|nossos|seus|i nostri|i suoi|onze|haar|vara|vores|vare|nasi) ${CLIENTS}|${CLIENTS},? (?:that|who|which|die|qui|que|che|som|der|ktorzy|kteri))(?: [^ ,;.]+){0,2} ?$`,
+  'i',
+);
+
+const ALWAYS =
+  'always (?:looking|hiring|recruiting|searching|on the lookout|seeking)|immer(?! (?:mehr|noch|[a-z]+er(?![a-z])))|stets|(?:recherch|cherch|recrut)[a-z]+ toujours|toujours a la recherche|siempre(?! mas)|sempre(?! (?:mais|piu))|altijd|alltid|altid|zawsze|vzdy|aina';
+const EACH_YEAR =
+  '(?:each|every) (?:year|summer|autumn)|jedes jahr|chaque annee|cada ano|todos (?:los|os) anos|ogni anno|elk jaar|varje ar|hvert ar|co roku|kazdy rok';
+const NO_MORE_THAN_HIRING =
+  "we(?:'re| are) (?:now |still |currently )?(?:hiring|recruiting)|wir stellen ein|nous recrutons|estamos contratando|estamos a recrutar|stiamo assumendo|vi rekryterar|rekrutujemy|zatrudniamy";
+/** Hiring that is a habit, or said and no more: 'always looking for good people', 'We're hiring!' Plain letters. */
+export const HIRES_ALWAYS = new RegExp(
+  `(?<![a-z])(?:${ALWAYS})(?![a-z])|^\\W*(?:${EACH_YEAR})(?![a-z])|^\\W*(?:${NO_MORE_THAN_HIRING})\\W*$`,
   'i',
 );
 
 /** 'A customer of', 'que compra a', right before a name: what befalls a client is none of the company's news. */
 export const CLIENT_OF =
-  /(?<![a-z])(?:(?:customer|client|supplier|distributor|importer|dealer) (?:of|to)|(?:that|which|who) (?:buys from|supplies|sells to)|kund(?:e|in) (?:von|der|des)|client(?:e)? (?:de|du|da|do|di|del|della)|fournisseur (?:de|du)|(?:que|che) (?:compra|vende|fornece|fornisce|suministra) (?:a|da|di|de)|klant van|kund hos|kunde hos)\s(?:the |la |le |les |der |die |el |il |l')?$/i;
+  /(?<![a-z])(?:(?:customer|client|supplier|distributor|importer|dealer|rival|competitor) (?:of|to)|(?:that|which|who) (?:buys from|supplies|sells to)|(?:kund|konkurrent|wettbewerber)(?:e|in)? (?:von|der|des)|(?:client|concurrent|rival|concorrent|competidor|rivale)e? (?:de|du|da|do|di|del|della)|fournisseur (?:de|du)|(?:que|che) (?:compra|vende|fornece|fornisce|suministra) (?:a|da|di|de)|(?:klant|concurrent) van|kund hos|kunde hos|konkurrente? till?)\s(?:the |la |le |les |der |die |el |il |l')?$/i;
+
+/** 'Acme's rival Larkpay', from the end of the company's name on. Plain letters. */
+export const CLIENT_BEHIND =
+  /^[^ ]{0,2}'s? (?:[a-z]+ ){0,2}(?:client|customer|supplier|rival|competitor|neighbou?r|tenant),? (?=[A-Z])/;
+
+/** 'Report the results to the board', 'notified the authority and sent a report': for some eyes, and no publication. */
+export const REPORTED_TO =
+  /(?<![a-z])(?:to|notified|notifies|informed|an|bei|beim|dem|der|au|aux|al|alla|a la|a l'|ao|aan|bij|till|til|do|przed) ?(?:the |its |our |their |ihre[nrm]? |de |den |det |het |onze |son |notre |su |national[ea]? ){0,2}(?:board|committee|authorit(?:y|ies)|regulators?|supervisors?|vorstand|behorde|[a-z]{1,20}behorde|[a-z]{0,20}aufsicht|aufsichtsrat|conseil|autorite|consejo|conselho|consiglio|autori(?:dad|dade|ta)|bestuur|raad|toezichthouder|styrelsen|styret|bestyrelsen|tilsynet|[a-z]{0,20}myndigheten|zarzad(?:u|owi)|urzedu|organu)(?![a-z])/i;
+
+/** How a sanction ends, in plain letters: what is lifted is none any more. */
+const ENDED =
+  'terminat(?:ed|es)|lift(?:ed|s)|(?:released|freed) from|rescind(?:ed|s)|remov(?:ed|es)|discharg(?:ed|es)|exit(?:ed|s)|aufgehoben|hob(?:en)?|hebt|beendet(?:e)?|levee?s?|mainlevee|mis fin|levant(?:a|o|an|aron|ou|aram|ad[oa]s?)|pus(?:o|ieron) fin|retirad[oa]s?|revogad[oa]s?|revogou|revocat[oaei]|tolt[oaei]|opgeheven|heft|ingetrokken|beeindigd|upphav(?:er|de|ts|d|des)|ophaev(?:er|ede|et|es)|opphev(?:er|et|es)|uchyl(?:il[ao]?|ono|ony)|zniosl[ao]?|zniesion[oaey]|zrus(?:il[ao]?|eno|en[aoy]?)';
+const SANCTION =
+  'consent (?:order|decree)s?|sanctions?|restrictions?|requirements?|licen[cs]e conditions?|prohibition|enforcement (?:order|notice|undertaking)|cease[- ]and[- ]desist|special measures|monitorship|(?:water|boil|boil-water) (?:notice|advisory)|abkochgebots?|avis d.ebullition|aviso de hervir(?: el agua)?|kookadvies|auflagen?|sanktion(?:en)?|anordnung(?:en)?|verbots?|einschrankung(?:en)?|kapitalzuschlag|interdictions?|injonctions?|mise en demeure|sancion(?:es)?|restriccion(?:es)?|prohibicion(?:es)?|medidas? cautelar(?:es)?|sanc(?:ao|oes)|restric(?:ao|oes)|proibic(?:ao|oes)|sanzion[ei]|diviet[oi]|restrizion[ei]|prescrizion[ei]|sancties?|maatregel(?:en)?|verbod|beperking(?:en)?|verscherpt toezicht|forbud(?:et)?|sanktionen|villkoren?|pabud(?:det)?|palegg(?:et)?|sanksjon(?:en)?|zakaz[a-z]*|sankcj[a-z]+|ograniczen[a-z]+|sankc[a-z]+|omezen[a-z]+|opatren[a-z]+';
+
+/** No part of what is lifted: 'removed its chair and imposed restrictions', 'levantó un acta de sanción'. */
+const OTHERWISE =
+  'and|after|under|impos[a-z]*|und|nach|et|apres|y|tras|actas?|e|dopo|en|na|och|efter|og|etter|i|po|a';
+
+/** 'The regulator lifted the restrictions', 'was released from its consent order'. */
+export const RELIEF = new RegExp(
+  `(?<![a-z])(?:(?:${ENDED})(?: +(?!(?:${OTHERWISE}) )[^\\s.,;]+){0,3} +(?:${SANCTION})|(?:${SANCTION}) [^.;]{0,40}(?:${ENDED}))(?![a-z])`,
+  'gi',
+);
+
+/** 'The case is closed', right after the sentence that reports it. 'A separate case' or 'the Doe case' is another. */
+export const CASE_CLOSED =
+  /^[^a-z]*(?:[a-z]{1,4}[ '])?(?:(?:case|matter|file|investigation|inquiry) (?:is|was|has been) (?:now )?closed|(?:verfahren|fall|akte) (?:ist|wurde) (?:inzwischen )?(?:eingestellt|abgeschlossen|geschlossen)|(?:dossier|affaire|procedure) (?:est|a ete) (?:desormais )?(?:clos|close|classee?|refermee?)|(?:caso|expediente|processo|procedimento) (?:esta|quedo|foi|e stato) (?:cerrado|archivado|encerrado|arquivado|chiuso|archiviato)|(?:zaak|dossier) is (?:inmiddels )?(?:gesloten|afgedaan|afgerond)|(?:sagen|saken|arendet) (?:er|ar) (?:nu |na )?(?:lukket|afsluttet|avsluttet|avslutat)|sprawa (?:zostala )?(?:zamknieta|zakonczona)|pripad (?:je|byl) uzavren)(?![a-z])/i;

@@ -1,52 +1,26 @@
 // Beginnings of a sentence that mean something said before, by language, normalised.
-import { wordSet } from '../word-list.ts';
+import { wordSetsOf } from '../word-list.ts';
 
 /** Demonstratives, pronouns and links at the head of a sentence: 'That supplier …', 'Deshalb …', 'But …'. */
-export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: wordSet(
-    'now here that this these those they them their he she him her his hers and but or so because then neither either also yes which however therefore thus hence yet exactly',
-  ),
-  de: wordSet(
-    'jetzt nun hier dies diese dieser dieses diesen diesem jene jener jenes er sie ihr ihre ihn ihm ihnen ihrem ihren ihrer deren dessen und aber oder denn weil dann da dort so also auch beide davon dabei dafur dagegen damit daran darauf daraus daruber dadurch deshalb daher trotzdem dennoch inzwischen stattdessen ja doch genau wobei',
-  ),
-  fr: wordSet(
-    'maintenant ici cela ca ce cet cette ces celui celle ceux celles ils elle elles lui leur leurs et mais ou donc car alors ainsi aussi puis ensuite oui parce cependant pourtant exactement c',
-  ),
-  es: wordSet(
-    'ahora aqui eso esto ese esa esos esas este esta estos estas aquel aquella ello ella ellos ellas y pero o porque pues entonces alli ahi asi tambien luego exacto lo les',
-  ),
-  pt: wordSet(
-    'agora aqui isso isto esse essa esses essas este esta estes estas aquele aquela aquilo ele ela eles elas mas ou porque pois entao ali assim tambem exato',
-  ),
-  it: wordSet(
-    'adesso ora qui ne questo questa questi queste quello quella quelli quelle quel cio esso essa lui lei loro e ma o perche poi allora cosi anche quindi pero esatto',
-  ),
-  nl: wordSet(
-    'nu hier dat dit deze die hij zij ze hem haar hun hen en maar of want omdat dan daar zo ook beide daarvan daarbij daarom dus toch ja nee precies',
-  ),
-  sv: wordSet(
-    'nu detta denna dessa han hon och men eller darfor sedan sa ocksa bada ja nej precis',
-  ),
-  no: wordSet(
-    'na dette denne disse han hun og men eller derfor siden sa ogsa begge ja nei nettopp',
-  ),
-  da: wordSet(
-    'fordi nu dette denne disse han hun og men eller derfor siden sa ogsa begge ja nej netop',
-  ),
-  pl: wordSet(
-    'teraz to ten ta te tamten tamta on ona oni one ich jego jej nim nia nimi i a ale lub albo bo poniewaz wtedy tam tak takze tez wiec dlatego potem',
-  ),
-  cs: wordSet(
-    'ted nyni to ten ta ti tato tento toto on ona oni jeho jeji jejich a ale nebo protoze pak tam tak take tez proto potom ano',
-  ),
-  tr: wordSet(
-    'simdi bu su o bunlar onlar bunu onu buna ona ve ama fakat veya cunku sonra orada boyle evet hayir yani',
-  ),
-  fi: wordSet('nyt tama se nama ne han he siina siella mutta tai koska silloin siksi sitten myos'),
-  hu: wordSet('most ez ezek azok itt ott de vagy mert akkor igy ugy ezert tehat aztan'),
-  ro: wordSet('acum aici acesta aceasta acestea asta ea el ei ele dar sau deci apoi atunci astfel'),
-  el: wordSet('τωρα εδω αυτο αυτη αυτος αυτα αυτοι εκεινο αλλα γιατι τοτε εκει ετσι επισης'),
-};
+export const BACK_REFERENCE_WORDS = wordSetsOf({
+  en: 'now here that this these those they them their he she him her his hers and but or so because then neither either also yes which however therefore thus hence yet exactly',
+  de: 'jetzt nun hier dies diese dieser dieses diesen diesem jene jener jenes er sie ihr ihre ihn ihm ihnen ihrem ihren ihrer deren dessen und aber oder denn weil dann da dort so also auch beide davon dabei dafur dagegen damit daran darauf daraus daruber dadurch deshalb daher trotzdem dennoch inzwischen stattdessen ja doch genau wobei',
+  fr: 'maintenant ici cela ca ce cet cette ces celui celle ceux celles ils elle elles lui leur leurs et mais ou donc car alors ainsi aussi puis ensuite oui parce cependant pourtant exactement c',
+  es: 'ahora aqui eso esto ese esa esos esas este esta estos estas aquel aquella ello ella ellos ellas y pero o porque pues entonces alli ahi asi tambien luego exacto lo les',
+  pt: 'agora aqui isso isto esse essa esses essas este esta estes estas aquele aquela aquilo ele ela eles elas mas ou porque pois entao ali assim tambem exato',
+  it: 'adesso ora qui ne questo questa questi queste quello quella quelli quelle quel cio esso essa lui lei loro e ma o perche poi allora cosi anche quindi pero esatto',
+  nl: 'nu hier dat dit deze die hij zij ze hem haar hun hen en maar of want omdat dan daar zo ook beide daarvan daarbij daarom dus toch ja nee precies',
+  sv: 'nu detta denna dessa han hon och men eller darfor sedan sa ocksa bada ja nej precis',
+  no: 'na dette denne disse han hun og men eller derfor siden sa ogsa begge ja nei nettopp',
+  da: 'fordi nu dette denne disse han hun og men eller derfor siden sa ogsa begge ja nej netop',
+  pl: 'teraz to ten ta te tamten tamta on ona oni one ich jego jej nim nia nimi i a ale lub albo bo poniewaz wtedy tam tak takze tez wiec dlatego potem',
+  cs: 'ted nyni to ten ta ti tato tento toto on ona oni jeho jeji jejich a ale nebo protoze pak tam tak take tez proto potom ano',
+  tr: 'simdi bu su o bunlar onlar bunu onu buna ona ve ama fakat veya cunku sonra orada boyle evet hayir yani',
+  fi: 'nyt tama se nama ne han he siina siella mutta tai koska silloin siksi sitten myos',
+  hu: 'most ez ezek azok itt ott de vagy mert akkor igy ugy ezert tehat aztan',
+  ro: 'acum aici acesta aceasta acestea asta ea el ei ele dar sau deci apoi atunci astfel',
+  el: 'τωρα εδω αυτο αυτη αυτος αυτα αυτοι εκεινο αλλα γιατι τοτε εκει ετσι επισης',
+});
 
 /** The same in a language without spaces. */
 export const EAST_ASIAN_BACK_REFERENCE =
@@ -80,18 +54,19 @@ const SHARES = [
 /** A share of something named before: 'Half came in on paper', but 'Half of our files' and 'A third party'. Plain letters. */
 export const SHARE_OF_BEFORE = new RegExp(`^(?:${SHARES.join('|')})`, 'i');
 
+/** Swedish, Norwegian and Danish in one: 'Inte den med …', 'Det tog tre uker', 'Vi testade den'. */
 const NORDIC_OBJECT =
-  /^(?:(?:inte|ikke) (?:den|det|de) (?:med|som|der)\b|(?:den|de|dom) (?:kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste)\b|(?:\S+ ){1,3}(?:dem|dom)[.!]?$|(?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)|det \S+ (?:jag|jeg|vi|man|han|hon|hun) |(?:har|ar|er|kan|skal?|vill?|far) (?:de|dom|han|hon|hun|den) |(?:jag|jeg|vi|man) \S+ (?:dem|dom|honom|ham|henne|hende)\b|(?:de andr[ae]|den (?:andr[ae]|anden)|resten|for att?)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i;
+  /^(?:(?:inte|ikke) (?:den|det|de) (?:med|som|der)\b|det (?:tog|tok|varade|varte|kostade|kostede|kostet) (?!.*\b(?:att|at|a|innan|for|inden|som|till?|nar)\b)|(?:den|de|dom) (?:kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste)\b|(?:\S+ ){1,3}(?:dem|dom)[.!]?$|(?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)|det \S+ (?:jag|jeg|vi|man|han|hon|hun) |(?:har|ar|er|kan|skal?|vill?|far) (?:de|dom|han|hon|hun|den) |(?:jag|jeg|vi|man) \S+ (?:dem|dom|honom|ham|henne|hende)\b|(?:de andr[ae]|den (?:andr[ae]|anden)|resten|for att?)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i;
 
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
-  en: /^(?:not (?:the|that) one\b|(?:\S+ ){1,5}that one(?:[.,;]| (?:[a-z]+ing|when|while|every|again)\b)|(?:\S+ ){1,5}that[.,;]|(?:\S+ ){2,6}that [a-z]{3,}[^s.,][.,]|(?!.*\b(?:what|how|than|as|whatever|everything)\b)(?:\S+ ){1,8}(?:do|does|did)(?: now| too)?[.!]?$|(?:\S+ ){5,16}them (?:up|down|out|off|in|over|back)[.!]?$|it (?!(?:is|was|takes|took|pays|costs|helps|matters)\b)|(?:\S+ ){1,4}(?:it|them|those|these|they|he|she|him)\b|(?:\S+ ){0,7}the (?:same )?things?\b(?! (?:is|was|about|that|which|with|to|i|we|you|people|every))|(?:(?!(?:the|an?|my|our|your|his|her|their|its|every|each|any|some|no|this|that|one|two|three|many|most|few|\d+|[a-z]{3,}s)\b)\S+ ){5,8}(?:it|them)[.,;]|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
-  de: /^(?:nicht (?:der|die|das|den|dem) (?:mit|von|aus)\b|(?:hat|haben|ist|sind|kann|konnen|will|wollen) (?:sie|er|es) |(?:ich|wir|man) \S+ (?:sie|ihn|ihm|ihnen|es) (?!.*(?::|, (?:dass|wenn|ob|wie|weil|was)\b| zu ))|(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
-  fr: /^(?:pas (?:celui|celle|ceux)\b|personne ne (?:l'|les? |la )|c'etai(?:t|ent)\b|les \S+ autres\b|(?:[^\s,]+ ){0,2}(?:(?:je|on|nous|vous) (?:ne |n')?(?:(?:le|la|les|lui|leur|en|y) |l')(?!.*:)|j'en|j'y|n'en|n'y|les autres|l'autre|le reste|les deux)\b)/i,
-  es: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oa]s?|les?)\b|(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|nos (?:obliga|pide|exige|dice|ensena|permite|cuesta|ayuda|toca)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
+  en: /^(?:not (?:the|that) one\b|it (?:takes|took|costs?|lasted) (?!.*\b(?:to|for|until|before|that|when|if|what)\b)|(?:\S+ ){1,3}to \S+ (?:it|them)\b|(?:\S+ ){1,5}that one(?:[.,;]| (?:[a-z]+ing|when|while|every|again)\b)|(?:\S+ ){1,5}that[.,;]|(?:\S+ ){2,6}that [a-z]{3,}[^s.,][.,]|(?!.*\b(?:what|how|than|as|whatever|everything)\b)(?:\S+ ){1,8}(?:do|does|did)(?: now| too)?[.!]?$|(?:\S+ ){5,16}them (?:up|down|out|off|in|over|back)[.!]?$|it (?!(?:is|was|takes|took|pays|costs|helps|matters)\b)|(?:\S+ ){1,4}(?:it|them|those|these|they|he|she|him)\b|(?:\S+ ){0,7}the (?:same )?things?\b(?! (?:is|was|about|that|which|with|to|i|we|you|people|every))|(?:(?!(?:the|an?|my|our|your|his|her|their|its|every|each|any|some|no|this|that|one|two|three|many|most|few|\d+|[a-z]{3,}s)\b)\S+ ){5,8}(?:it|them)[.,;]|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
+  de: /^(?:nicht (?:der|die|das|den|dem) (?:mit|von|aus)\b|es (?:dauerte?|kostete?) (?!.*\b(?:zu|bis|um|dass|wenn|ehe|bevor)\b)|(?:hat|haben|ist|sind|kann|konnen|will|wollen) (?:sie|er|es) |(?:ich|wir|man) \S+ (?:sie|ihn|ihm|ihnen|es) (?!.*(?::|, (?:dass|wenn|ob|wie|weil|was)\b| zu ))|(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:[^\s,]+,? ){0,8}[^\s,]+ (?:mit|von|bei|fur|zu|an) denen\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
+  fr: /^(?:pas (?:celui|celle|ceux)\b|il a fallu (?!.*\b(?:pour|avant|que|de)\b)|personne ne (?:l'|les? |la )|c'etai(?:t|ent)\b|les \S+ autres\b|(?:[^\s,]+ ){0,2}(?:(?:je|on|nous|vous) (?:ne |n')?(?:(?:le|la|les|lui|leur|en|y) |l')(?!.*:)|j'en|j'y|n'en|n'y|les autres|l'autre|le reste|les deux)\b)/i,
+  es: /^(?:(?:duro|costo|llevo) (?!.*\b(?:para|hasta|que|en)\b)|(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oa]s?|les?)\b|(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|nos (?:obliga|pide|exige|dice|ensena|permite|cuesta|ayuda|toca)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
   pt: /^(?:(?:\S+ ){0,4}\S{2,}-(?:l?[oa]s?|n[oa]|nas|lhes?)\b|os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
-  it: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oaie]|gli|ne)\b|gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
-  nl: /^(?:niet (?:die|degene) (?:met|van|die)\b|(?:ik|wij|we|je) \S+ (?:ze|hem)\b|(?:\S+ ){1,4}het (?:niet|ook|wel|zo|dan|nog)\b|(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
+  it: /^(?:(?:duro|e durat[oa]|ci sono volut[ei]|ci e volut[oa]) (?!.*\b(?:per|prima|che)\b)|(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oaie]|gli|ne)\b|gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
+  nl: /^(?:niet (?:die|degene) (?:met|van|die)\b|het (?:duurde?|duurt|kostte?) (?!.*\b(?:te|om|voor|tot|dat|voordat)\b)|(?:ik|wij|we|je) \S+ (?:ze|hem)\b|(?:\S+ ){1,4}het (?:niet|ook|wel|zo|dan|nog)\b|(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
   sv: NORDIC_OBJECT,
   no: NORDIC_OBJECT,
   da: NORDIC_OBJECT,
@@ -100,22 +75,30 @@ export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
   tr: /^(?:(?:\S+ ){1,2}(?:onu|ona|onlari|bunu|bunlari)\b|digerleri|digeri|geri kalan|kalan)/i,
 };
 
+/** Counts what was named before: 'Both were new.', 'Ninety had no key.', 'Some, I fear, were mine.' Plain letters. */
+export const COUNTED_BEFORE =
+  /^(?:(?:some|both|several|none|neither|another|a few|most|many|(?:(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:thir|four|fif|six|seven|eigh|nine)teen)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+))(?:, [^,.]{2,30},)? (?:were|was|are|is|had|have|has|did|do|could|can|came|went|told|said|gave|still)\b|(?:beide|einige|manche|keiner|keine|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn) (?:waren|sind|hatten|haben|war|ist|hatte|kamen|kommen|gingen|gehen|blieben|fehlten|fehlen|standen|wurden|wollten)\b|(?:certains|aucun|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:etai|avai|sont|ont|venai|manqu)|(?:algunos|ninguno|ambos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:eran|tenian|son|tienen|[a-z]+(?:aron|ieron)\b)|(?:alguns|nenhum|ambos|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:eram|tinham|sao|tem|[a-z]+(?:aram|iram))\b|(?:alcuni|nessuno|entrambi|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:erano|avevano|sono|hanno)|(?:beide|sommige|geen|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:waren|zijn|hadden|hebben|kwamen|komen|gingen|bleven|stonden|werden)\b|(?:begge|bada|nogle|noen|nagra|ingen av|to|tva|tre|fire|fyra|fem|seks|sex|syv|sju|atte|otte|atta|ni|ti|tio) (?:var|er|hadde|havde|hade|har|kom|gikk|gik|gick|ble|blev|sto|stod)\b|(?:oba|obie|obe|dwa|dwie|trzy|cztery|dva|dve|tri|ctyri) (?:byl[iy]|sa|jsou|mialy|mel[iy]|maja|maji|wrocily|przyszly|prisl[iy])\b|(?:molemmat|kaksi|kolme|nelja) (?:olivat|oli|on|ovat|tuli(?:vat)?)\b|det (?:er|ar|var) (?:ikke |inte )?(?:et|ett|en) (?!.* (?:som|att?|a)\b)|(?:[^\s,]+ ){1,5}calls (?:that|this|it)\b|wer (?:das|dies) [a-z]+t,)/i;
+
+/** Ends on it: '…, stimmt das sogar', '…, that is even true'. Plain letters. */
+export const POINTS_BACK_AT_END =
+  /[ ,](?:(?:stimmt|gilt|reicht|hilft|geht|klappt|ist|war|klopt|geldt|helpt|kan|is|stemmer|stammer|gjelder|gaelder|galler|hjelper|hjaelper|hjalper|gar|er|ar|var) (?:das|dat|det)(?: (?:sogar|auch|so|nicht|ja|wohl|leider|wirklich|zelfs|ook|wel|niet|zo|helaas|echt|faktisk|faktiskt|ogsa|ocksa|ikke|inte|nok|nog|visst)){0,2}|that(?:'s| is| was)(?: (?:even|also|sadly|actually|still|really))? (?:true|right|so|wrong)|c.(?:est|etait)(?: (?:meme|aussi|encore|vraiment))? (?:vrai|juste|faux)|(?:eso|esto|isso|isto) (?:hasta |incluso |ate |tambien |tambem )?e[s]? (?:hasta |incluso |ate |tambien |tambem )?(?:verdad|cierto|verdade|certo)|(?:questo|cio) e (?:anche |persino )?vero)[.!]?$/i;
+
 /** 'There': at another place, perhaps another firm. Normalised. */
-export const ELSEWHERE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: wordSet('there elsewhere'),
-  de: wordSet('dort anderswo'),
-  fr: wordSet('y ailleurs'),
-  es: wordSet('alli alla'),
-  pt: wordSet('ali'),
-  it: wordSet('li ivi altrove'),
-  nl: wordSet('daar elders'),
-  sv: wordSet('dar'),
-  no: wordSet('der'),
-  da: wordSet('der'),
-  pl: wordSet('tam'),
-  cs: wordSet('tam'),
-  tr: wordSet('orada'),
-};
+export const ELSEWHERE_WORDS = wordSetsOf({
+  en: 'there elsewhere',
+  de: 'dort anderswo',
+  fr: 'y ailleurs',
+  es: 'alli alla',
+  pt: 'ali',
+  it: 'li ivi altrove',
+  nl: 'daar elders',
+  sv: 'dar',
+  no: 'der',
+  da: 'der',
+  pl: 'tam',
+  cs: 'tam',
+  tr: 'orada',
+});
 
 /** Answers a question, or takes up a conversation: 'No, seriously, …'. Plain letters. */
 export const ANSWER =

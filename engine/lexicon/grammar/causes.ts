@@ -48,3 +48,8 @@ export const PRESENT_MOVE =
 export const CLAUSE_OPENERS = wordSet(
   'because although while when since after before whereas weil nachdem wahrend obwohl lorsque quand puisque comme cuando mientras porque aunque quando enquanto embora mentre poiche siccome omdat terwijl nadat toen eftersom medan nar sedan fordi mens ettersom siden idet koska kun samalla poniewaz gdy kiedy podczas protoze kdyz jelikoz mivel amikor miutan fiindca deoarece dupa cand',
 );
+
+/** 'Whether', 'who', 'when' inside a sentence: another clause begins, with a subject of its own. Normalised. */
+export const SUBORDINATING_WORDS = wordSet(
+  'when whether if that who after before while ob dass als wenn weil nachdem bevor si que qui quand lorsque quien cuando che quando dat toen att czy ze gdy kdyz',
+);

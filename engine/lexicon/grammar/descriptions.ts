@@ -24,8 +24,41 @@ export const LEADER_STEMS = `
   portavoce amministrat fondator woordvoer bestuursvoorzit voorzitter eigenaar bestuurder talsperson talsman talskvinna vd. ordforande
   ordforer styreleder styreformann bestyrelsesformand formand. formanden. adm. pressechef toimitusjohtaj puheenjohtaj tiedottaj elnok
   vezerigazgat szovivo tulajdonos prezes. prezesa wiceprezes rzeczni przewodnicz predsed mluvci majitel baskan sozcu sahibi
+  ministr. ministra. ministre. ministro. ministryn burmistrz wojt. marszal starosta starostka hejtman primator
   direktoren. direktor. direktoren reditel. directeur. director. directora. direttore. diretor. diretora. igazgato. mudur. johtaja. dyrektor. chef. chefen.
 `;
 
+/** Who is in charge of the whole house or of another trade, beside a title: 'managing director', 'directrice générale', 'head of sales'. */
+export const OTHER_CHARGE_STEMS = `
+  managing general executive operating operations. operational operativ financ finanz commercial comercial kommer komerc commercieel marketing sales. vertrieb technical technisch tecnic technolog hr. people. personnel
+  communications. communication. comunica kommunik procurement purchasing einkauf medical medic medisch creative artistic sport. sports. sportiv
+  geschaftsfuhr kaufmannisch vente. ventes. executi ejecutiv execut achat achats. ressources recursos ventas. compras. geral. vendas. vendite. acquisti. risorse generale. esecutiv
+  algemeen algemene uitvoerend verkoop inkoop financieel administrerend verkstallande salgs. salg. okonomi ekonomi innkjop indkob
+  generaln zarzadzajac wykonawcz naczeln sprzedazy. finansow handlow generalni vykonn obchodni. financni
+`;
+
+/** 'The' before a man and before a woman, in languages whose article shows it. */
+export const ARTICLES_BY_GENDER: Readonly<
+  Record<string, Readonly<Record<'female' | 'male', string>>>
+> = {
+  fr: { female: 'la', male: 'le' },
+  es: { female: 'la', male: 'el' },
+  it: { female: 'la', male: 'il' },
+  pt: { female: 'a', male: 'o' },
+  de: { female: 'die', male: 'der' },
+};
+
 /** The definite articles of German, which writes every noun after them with a capital. */
 export const GERMAN_ARTICLES = wordSet('der die das des dem den');
+
+/** Those articles and what they merge into: a noun behind the name after them is what they belong to, 'zum Acme Festival'. */
+export const GERMAN_NOUN_OPENERS: ReadonlySet<string> = new Set([
+  ...GERMAN_ARTICLES,
+  ...wordSet('im am beim vom zum zur ein eine einem einen einer eines'),
+]);
+
+/** Articles that no language also uses for 'in', 'of' or 'and': a lone word behind one is seldom a company's name. */
+export const NOUN_ARTICLES: ReadonlySet<string> = new Set([
+  ...GERMAN_ARTICLES,
+  ...wordSet('the an ein eine einem einen einer eines un une una uno um uma il lo het'),
+]);

@@ -17,7 +17,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
     takenBack:
       'den(?:y|ies|ied|ying)|denials?|rumou?rs?|unfounded|untrue|not true|(?:is|are|as|was|were|report[^.;]{0,60}) (?:wrong|incorrect|inaccurate|mistaken)|hoax|withdrawn|withdrew|dropped|cleared(?! (?:the (?:takeover|transfer|deal|merger|sale|purchase|acquisition|way)|its|his|her|it|customs)(?![a-z]))|acquitted|exonerated|no (?:further |regulatory )?action|without (?:further )?action|overturned|annulled|quashed|since lifted|was lifted|no (?:fine|sanction|penalty|charges|evidence)|dismisse[sd] (?:the |a |all )?(?:claims?|case|charges|lawsuit|complaint|appeal)|(?:case|claims?|charges|lawsuit|complaint) (?:was |were )?(?:dismissed|closed)|clos(?:es|ed) [^.,;]{2,40} (?:case|inquiry|probe|investigation)|(?:end(?:s|ed)|closed|concluded) (?:its |the |an? )?(?:[^ ]+ ){0,2}(?:inquiry|investigation|probe)|speculation|false alarm|called off|did not (?:involve|affect)|unaffected|(?<=^\\W{0,4}(?:[a-z]+ )?)(?:people|insiders|locals|neighbours|neighbors)(?: [a-z]+){0,4} say|(?:people|insiders|locals|neighbours|neighbors)(?: [a-z]+){0,4} say(?=\\W*$)|word has it|hearsay|gossip|so they say|(?:is|are) said to|it is said that|the story goes|not been confirmed|unconfirmed',
     unsure:
-      "could|would|[a-z]+'d|might|(?<!(?:in|since|by|of|until|from|last|this|next|early|mid|late|during|and|on|\\d) )may(?= [a-z])|if|whether|unless|in case|should|reportedly|alleged(?:ly)?|alleges|accus[a-z]+|suspect[a-z]*|possibl[ey]|potential(?:ly)?|consider(?:s|ing)|mull(?:s|ing)|weigh(?:s|ing)|explor(?:es|ing)|in talks|talks|plans?|planned|planning|intend(?:s|ed|ing)?|intention|hop(?:e|es|ing)|wants?|aim(?:s|ing)?|propos(?:al|es|ed)|seek(?:s|ing)? to|expect(?:s|ed)|likely|call(?:s|ed) for|urg(?:e|es|ed)|demand(?:s|ed)|pencilled in|yet to|risks? of|threat(?:s|en[a-z]*)?|prepar(?:es|ing)|subject to|pending|imagine|suppose|how to|ways? to|bid to|bids for|deal to avoid|eyes|interested in|option to",
+      "could|would|[a-z]+'d|might|(?<!(?:in|since|by|of|until|from|last|this|next|early|mid|late|during|and|on|\\d) )may(?= [a-z])|if|whether|unless|in case|should|reportedly|alleged(?:ly)?|alleges|accus[a-z]+|suspect[a-z]*|possibl[ey]|potential(?:ly)?|consider(?:s|ing)|mull(?:s|ing)|weigh(?:s|ing)|explor(?:es|ing)|in talks|talks|(?<!(?:an?|the|its|their|our|[a-z]+ment|compliance|action) )plans?|planned|planning|intend(?:s|ed|ing)?|intention|hop(?:e|es|ing)|wants?|aim(?:s|ing)?|propos(?:al|es|ed)|seek(?:s|ing)? to|expect(?:s|ed)|likely|call(?:s|ed) for|urg(?:e|es|ed)|demand(?:s|ed)|pencilled in|yet to|risks? of|threat(?:s|en[a-z]*)?|prepar(?:es|ing)|subject to|pending|imagine|suppose|how to|ways? to|bid to|bids for|deal to avoid|eyes|interested in|option to",
     not: "not|never|no|nobody|none|neither|nor|without|cannot|[a-z]+n't|failed to|declined to|stopped short of|rather than|instead of",
     background:
       'had (?:already |previously |earlier |once )?(?:been )?[a-z]+(?:ed|en)|formerly|previously|once|in the past|years? earlier|back then|last in the news|historic(?:al)?|archive|anniversary|years? on|career|studied|graduated|before (?:joining|that|she|he|becoming)|having (?:previously |earlier )?(?:worked|served|led)|years? ago this',
@@ -36,7 +36,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
   },
   fr: {
     takenBack:
-      "dement(?:i|ie|ent)?|nie|nient|rumeurs?|relaxee?s?|acquittee?|classee?s? sans suite|non-lieu|blanchie?|annulee?s?|sans sanction|aucune? (?:sanction|amende|suite)|infondee?s?|clos[e]? [^.;]{0,40}(?:enquete|dossier|procedure)|renonc\\p{L}+|pas (?:ete )?(?:touchee?|concernee?)|on dit (?:que?|qu'\\p{L}+)|dit-on|parait-il|le bruit court|non confirmee?s?",
+      "dement(?:i|ie|ent)?|nie|nient|rumeurs?|relaxee?s?|acquittee?|classee?s? sans suite|non-lieu|blanchie?|annulee?s?|sans sanction|aucune? (?:sanction|amende|suite)|infondee?s?|clos[e]? [^.;]{0,40}(?:enquete|dossier|procedure)|renonc\\p{L}+|pas (?:ete )?(?:touchee?|concernee?)|donn(?:e|ent|ait|aient) [^.;]{0,100} partant(?:e|s|es)?|on dit (?:que?|qu'\\p{L}+)|dit-on|parait-il|le bruit court|non confirmee?s?",
     unsure:
       "pourrai(?:t|ent)|aurai(?:t|ent)|serai(?:t|ent)|si|s'il|envisage\\p{L}*|prevoit|prevoient|prevu\\p{L}*|souhaite\\p{L}*|espere\\p{L}*|projet(?:te|tent)?|soupconn\\p{L}+|presum\\p{L}+|accus\\p{L}+|reclame\\p{L}*|menac\\p{L}+|risque(?:nt)? d\\p{L}*|eventuel\\p{L}*|possible\\p{L}*|pourparlers|en discussion|veut|veulent|compte(?= \\p{L}+er)|afin de|pour eviter",
     not: "ne|n'\\p{L}+|pas|jamais|aucun\\p{L}*|sans|ni|non",
@@ -185,12 +185,21 @@ export const MODAL_WORDS_EAST = {
   ahead: /予定|する見通し|将于|將於/u,
 } as const;
 
-// Subordinate clauses that mention what was news some other day. Plain letters.
-
-/** A subordinate clause mentions what was news some other day. */
+/** A subordinate clause mentions what was news some other day: 'When Acme bought Beta, …'. Plain letters. */
 export const CLAUSE_IN_PASSING =
-  /^(?:when|before|after|since|als|nachdem|bevor|seit|quand|avant|apres|cuando|antes|desde|tras|quando|prima|dopo|toen|voordat|nadat|nar|innan|da|for|etter|efter|gdy|zanim|kdyz|nez) /iu;
+  /^(?:when|before|after|since|als|nachdem|bevor|seit|quand|avant|apres|cuando|antes|desde|tras|quando|prima|dopo|toen|voordat|nadat|nar|innan|da|for|etter|efter|gdy|zanim|kdyz|nez|prior to|ehe|vor (?:ihre[rm]|seine[rm])|alvorens|voor (?:haar|zijn)|inden|przed) /iu;
 
 /** 'Jane Doe, who joined Acme after the merger, said …': so does a relative clause of the past. */
 export const RELATIVE_IN_PASSING =
   /(?<!\p{L})(?:(?:who|which|having|after having|since|after) (?:had |has |first )?(?:joined|joining|taking over|becoming|arriving|became|become|took over|taken over|moved|started|arrived|been appointed)|qui (?:a|avait|est|etait) (?:rejoint|pris|devenue?|arrivee?)|ayant (?:rejoint|pris)|quien (?:se incorporo|asumio|llego)|que (?:se incorporo|asumio|ingressou|assumiu|entrou)|che (?:e entrat[oa]|ha assunto|era entrat[oa])|die (?:in dienst trad|overstapte)|som (?:borjade|tilltradde|begyndte|tiltradte|begynte|kom fra))(?!\p{L})/iu;
+
+/** Somebody asks whether: 'asked whether a lawyer is needed'. */
+const ASKED =
+  '(?:asked|asks|wondered|wonders|questioned) (?:[a-z]+ ){0,3}(?:whether|if)|(?:fragte|fragt|pruft|klart) (?:[a-z]+ ){0,3}ob|demand(?:e|ait) si|(?:pregunt|se pregunt)(?:o|a|aron|an) si|perguntou se|(?:chies|si chied)[a-z]{1,3} se|(?:vroeg|vraagt) (?:[a-z]+ ){0,3}of|fraga(?:de|r) om|sp(?:urgte|urte) om|(?:zapytal|pyta)[a-z]* czy|(?:zeptal|pta)[a-z]* (?:se )?(?:zda|jestli)|kysyi [a-z]+ko|a intrebat daca';
+
+/** Nobody has decided yet: 'no decision has been taken'. */
+const OPEN =
+  '(?:no|not yet a) decision (?:has|had|was|is)|(?:has|have|is|are|remains?) (?:not (?:yet )?(?:been )?|un)(?:decided|settled)|(?:kein|noch kein) (?:entscheid|entscheidung|beschluss)|(?:entscheid|entscheidung|beschluss) (?:ist|steht) (?:noch )?(?:nicht|aus)|noch (?:offen|nicht entschieden)|(?:aucune decision|rien n.est decide|pas (?:encore )?(?:ete )?(?:decide|tranche))|(?:sin decidir|no (?:se )?ha (?:decidido|tomado))|por decidir|nao (?:esta|foi) decidid[oa]|non (?:e stat[oa] (?:ancora )?)?(?:ancora )?decis[oa]|nog (?:niet besloten|geen besluit)|(?:inget|inte) (?:an )?(?:beslut|beslutat)|(?:ingen|ikke) (?:endnu |enna )?(?:beslutning|besluttet|bestemt)|nie (?:podjeto|zapadla) decyzj[a-z]|(?:nerozhodl|neni rozhodnuto)[a-z]*|ei ole (?:viela )?paatetty';
+
+/** What is only a question or not decided yet. Plain letters. */
+export const UNDECIDED = new RegExp(`(?<![a-z])(?:${ASKED}|${OPEN})(?![a-z])`, 'i');

@@ -1,4 +1,5 @@
-// Words of business mails that are capitalised or begin a sentence without being names.
+// Words that are capitalised or begin a sentence without being names.
+import { wordSet } from '../word-list.ts';
 
 /**
  * What a business mail begins a sentence with, or writes with a capital for politeness, beside the stop words. A capital says
@@ -60,3 +61,11 @@ export const ORDINARY_ENDINGS: Readonly<Record<string, RegExp>> = {
 /** Abbreviations that everybody writes in capitals and that name nobody. */
 export const COMMON_ACRONYMS =
   'it ai ki ia hr pr ok ps pdf csv faq cv tv uk-style q&a fyi eta etc id sla kpi roi grc poc b2b b2c saas crm erp email e-mail online web url html word excel app apps';
+
+/** Words that have a capital at the beginning of a sentence and are not names: 'I', 'current', 'since', feasts. Normalised. */
+export const NO_NAMES = wordSet(`
+  i ill im ive id
+  whole current new former acting outgoing incoming longtime veteran aktuelle neue ancien nouvelle nuevo nueva novo nova
+  ab seit bis nach vor im zum since until till after before from by come depuis des apres avant desde hasta tras apos ate dal dopo fino vanaf sinds tot na fran fra efter etter sedan siden indtil od po do din dupa
+  christmas xmas easter midsummer ramadan diwali weihnachten ostern pfingsten noel paques navidad natal pascoa natale pasqua kerst kerstmis pasen sinterklaas jul julen paske pask boze narodzenie wielkanoc vanoce velikonoce joulu joulun paasiainen karacsony husvet bayram
+`);

@@ -1,13 +1,16 @@
 // Prepositions, articles and other small words, by what they join. Normalised.
-import { wordSet } from '../word-list.ts';
+import { wordSet, wordSetsOf } from '../word-list.ts';
 
 /** 'At': names the workplace, unlike 'of', which may name the department: 'Head of Sales'. */
 export const AT_PREPOSITIONS = wordSet('at bei beim chez bij presso hos w we ve u v @');
 
 /** 'Of': joins a job title to its department, and a name to what distinguishes it from another: 'Caisse Rurale du Levant'. */
 export const OF_PREPOSITIONS = wordSet(
-  'of for de du del della dello dell des da do dos das di van von der af',
+  'of for de d du del della dello dell des da do dos das di van von der af',
 );
+
+/** Articles between the parts of a job title: 'directrice des risques et de la conformité'. Normalised. */
+export const ARTICLES_IN_JOB_TITLES = wordSet('la le les l el los las lo il i gli a o as os');
 
 /** 'In', 'from', 'near': before a place. */
 export const PLACE_PREPOSITIONS = wordSet(
@@ -54,9 +57,30 @@ export const DESCRIPTION_ARTICLES = wordSet(
 export const WORKPLACE_PREPOSITIONS: ReadonlySet<string> = new Set([
   ...JOB_TITLE_PREPOSITIONS,
   ...wordSet(
-    'vid ved hos voor fur pour para per dla pro within inside au aux al alla allo nella nell dans nos nas y',
+    'vid ved hos voor fur pour para per dla pro within inside au aux al all alla allo nella nell dans nos nas y',
   ),
 ]);
+
+/** 'By', 'from': who does, gives or sends something. Normalised. */
+export const AGENT_PREPOSITIONS = wordSet(
+  'by from von vom durch par por pelo pela da dal dalla door af av przez',
+);
+
+/** 'To': where somebody goes, a firm or a town. Normalised. */
+export const DESTINATION_PREPOSITIONS = wordSet(
+  'to zu zur zum a al alla allo ao aux au in nella chez till til do naar para',
+);
+
+/** Those of them that never lead to a town. */
+export const FIRM_DESTINATIONS = wordSet('zu zur zum chez');
+
+/** 'From': where somebody comes from. Normalised. */
+export const ORIGIN_PREPOSITIONS = wordSet(
+  'from von vom de du del da dal dalla do van fran fra z ze',
+);
+
+/** German articles that say 'of the' by themselves: 'Leiterin der Delta Bank'. */
+export const GENITIVE_ARTICLES = wordSet('der des');
 
 /** Words that open a clause about the person just named: 'Jane Doe, who clears rights for Acme'. Normalised. */
 export const RELATIVE_WORDS = wordSet(
@@ -66,18 +90,21 @@ export const RELATIVE_WORDS = wordSet(
 /** 'As', before the job that somebody is given: 'Acme has picked Jane Doe as its auditor'. Normalised. */
 export const AS_PREPOSITIONS = wordSet('as als como come comme jako som olarak');
 
-/** 'At' in Slavic languages, which have no articles. Normalised. */
-export const SLAVIC_AT = wordSet('w we v ve u');
+/** 'At' in languages that describe somebody without an article: 'juriste chez Acme', 'inkoper bij', 'prawniczka w'. Normalised. */
+export const WORKPLACE_NEARNESS = wordSet('bei beim chez presso bij hos vid ved w we v ve u');
+
+/** 'In', which leads to a company only behind a verb of work. Normalised. */
+export const PLAIN_IN = wordSet('in');
 
 /** What leads from a job title to its employer, by language: 'directrice des risques de'. Normalised. */
-export const TITLE_LINKS: Readonly<Record<string, ReadonlySet<string>>> = {
-  de: wordSet('der des dem beim vom bei von'),
-  fr: wordSet('de du chez'),
-  es: wordSet('de del'),
-  pt: wordSet('de do da'),
-  it: wordSet('di del presso'),
-  nl: wordSet('van bij'),
-};
+export const TITLE_LINKS = wordSetsOf({
+  de: 'der des dem beim vom bei von',
+  fr: 'de d du chez',
+  es: 'de del',
+  pt: 'de do da',
+  it: 'di del presso',
+  nl: 'van bij',
+});
 
 /** The endings that say 'from' without a word, by language: 'Acmesta', 'Acmetol', 'Acme'den'. As written. */
 export const ORIGIN_ENDINGS: Readonly<Record<string, RegExp>> = {

@@ -1,5 +1,5 @@
 // Pronouns and possessives by language, normalised.
-import { wordList, wordSet } from '../word-list.ts';
+import { wordList, wordListsOf, wordSet } from '../word-list.ts';
 
 /** 'I', 'my' and 'we' in the languages that pages are written in, normalised. */
 export const FIRST_PERSON_WORDS = wordSet(
@@ -55,32 +55,29 @@ export const SECOND_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
   el: 'esy esas sas',
 };
 
-/**
- * How languages refer back, normalised. Lists of one language only count on its pages: 'il' is 'he' in one and 'the' in
- * another.
- */
-export const SUBJECT_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
-  en: wordList('he she'),
-  de: wordList('er sie'),
-  fr: wordList('il elle'),
-  es: wordList('ella'),
-  pt: wordList('ele ela'),
-  it: wordList('lui lei'),
-  nl: wordList('hij zij ze'),
-  da: wordList('han hun'),
-  no: wordList('han hun'),
-  sv: wordList('han hon'),
-  pl: wordList('on ona'),
-  cs: wordList('on ona'),
-  sk: wordList('on ona'),
-  tr: wordList('o'),
-  fi: wordList('han'),
-  hu: wordList('o'),
-  el: wordList('aytos ayti ekeinos ekeini'),
-  ro: wordList('el ea'),
-  ru: wordList('on ona'),
-  uk: wordList('vin vona'),
-};
+/** How languages refer back, normalised. Lists of one language only count on its pages: 'il' is 'he' in one and 'the' in another. */
+export const SUBJECT_PRONOUNS = wordListsOf({
+  en: 'he she',
+  de: 'er sie',
+  fr: 'il elle',
+  es: 'ella',
+  pt: 'ele ela',
+  it: 'lui lei',
+  nl: 'hij zij ze',
+  da: 'han hun',
+  no: 'han hun',
+  sv: 'han hon',
+  pl: 'on ona',
+  cs: 'on ona',
+  sk: 'on ona',
+  tr: 'o',
+  fi: 'han',
+  hu: 'o',
+  el: 'aytos ayti ekeinos ekeini',
+  ro: 'el ea',
+  ru: 'on ona',
+  uk: 'vin vona',
+});
 
 /** Which of them mean a woman and which a man. */
 export const FEMALE_PRONOUNS: ReadonlySet<string> = wordSet(
@@ -88,51 +85,56 @@ export const FEMALE_PRONOUNS: ReadonlySet<string> = wordSet(
 );
 export const MALE_PRONOUNS: ReadonlySet<string> = wordSet('he er il ele lui hij han on');
 
+/** Those of them that never mean a thing. */
+export const PERSON_PRONOUNS = wordSet('he she han hon hun');
+
+/** Languages in which a verb alone may go on about whoever was named last: 'Trabaja en Acme'. */
+export const SUBJECTLESS_LANGUAGES = wordSet('es pt it pl cs sk');
+
+/** 'Today', 'since', 'also': how a sentence begins whose verb has no subject, 'Oggi guida …', 'Od 2012 pracuje …'. Normalised. */
+export const OPENERS_WITHOUT_SUBJECT = wordSet(
+  'hoy ahora actualmente desde tambien ademas hoje agora atualmente tambem alem oggi ora attualmente dal dalla da anche inoltre obecnie teraz dzis dzisiaj od takze tez dnes nyni aktualne take rovnez',
+);
+
 /** Pronouns and possessives that are not the subject of a sentence, by language. */
-export const OTHER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
-  en: wordList('his her him hers'),
-  de: wordList('ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner'),
-  es: wordList('su sus'),
-  pt: wordList('seu sua'),
-  it: wordList('suo sua'),
-  nl: wordList('haar'),
-  da: wordList('hans hendes'),
-  no: wordList('hans hennes'),
-  sv: wordList('hans hennes'),
-};
+export const OTHER_PRONOUNS = wordListsOf({
+  en: 'his her him hers',
+  de: 'ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner',
+  es: 'su sus',
+  pt: 'seu sua',
+  it: 'suo sua',
+  nl: 'haar',
+  da: 'hans hendes',
+  no: 'hans hennes',
+  sv: 'hans hennes',
+});
 
 /** 'I' and 'we': the voice of somebody who speaks or writes. */
-export const SPEAKER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
-  en: wordList('i we my our us me mine ours'),
-  de: wordList(
-    'ich wir mein meine meinem meinen meiner unser unsere unserem unseren unserer uns mich mir',
-  ),
-  fr: wordList('je j nous notre nos mon ma mes moi me m'),
-  es: wordList('yo nosotros nosotras nuestro nuestra nuestros nuestras mi mis nos me'),
-  pt: wordList('eu me nos nosso nossa nossos nossas meu minha meus minhas'),
-  it: wordList('io noi nostro nostra nostri nostre mio mia miei mie mi'),
-  nl: wordList('ik wij we ons onze mijn mij me'),
-  da: wordList('jeg vi os vores mit min mine mig'),
-  no: wordList('jeg vi oss var vart vare min mitt mine meg'),
-  sv: wordList('jag vi oss vart vara min mitt mina mig'),
-  fi: wordList(
-    'mina minun minua minulle minusta minulla me meidan meille meilla meista en emme olen olemme',
-  ),
-  pl: wordList(
-    'ja mnie mi moj moja moje moim my nas nam nasz nasza nasze jestem jestesmy mam mamy',
-  ),
-  cs: wordList('ja mne mi muj moje moji my nas nam nase nasi jsem jsme mam mame bych bychom'),
-  sk: wordList('ja mna mi moj moja moje my nas nam nase nasi som sme mam mame'),
-  hu: wordList('en nekem engem nekunk minket mi vagyok vagyunk nalam nalunk velem velunk'),
-  el: wordList('ego mou mas emeis emas mena eimai eimaste echo echoume'),
-  ro: wordList('eu mie meu mea mei mele noi nostru noastra nostri noastre suntem am'),
-  ko: ['저', '제', '우리', '나'],
-  tr: wordList('ben benim bana beni biz bizim bize bizde bizi'),
-  ja: ['私', '我', '僕'],
-  zh: ['我'],
-  uk: wordList('ya meni mene mii moya moye mi nash nasha nashi'),
-  ru: wordList('ya mne menya moi moya my nas nash nasha nashi'),
-};
+export const SPEAKER_PRONOUNS = wordListsOf({
+  en: 'i we my our us me mine ours',
+  de: 'ich wir mein meine meinem meinen meiner unser unsere unserem unseren unserer uns mich mir',
+  fr: 'je j nous notre nos mon ma mes moi me m',
+  es: 'yo nosotros nosotras nuestro nuestra nuestros nuestras mi mis nos me',
+  pt: 'eu me nos nosso nossa nossos nossas meu minha meus minhas',
+  it: 'io noi nostro nostra nostri nostre mio mia miei mie mi',
+  nl: 'ik wij we ons onze mijn mij me',
+  da: 'jeg vi os vores mit min mine mig',
+  no: 'jeg vi oss var vart vare min mitt mine meg',
+  sv: 'jag vi oss vart vara min mitt mina mig',
+  fi: 'mina minun minua minulle minusta minulla me meidan meille meilla meista en emme olen olemme',
+  pl: 'ja mnie mi moj moja moje moim my nas nam nasz nasza nasze jestem jestesmy mam mamy',
+  cs: 'ja mne mi muj moje moji my nas nam nase nasi jsem jsme mam mame bych bychom',
+  sk: 'ja mna mi moj moja moje my nas nam nase nasi som sme mam mame',
+  hu: 'en nekem engem nekunk minket mi vagyok vagyunk nalam nalunk velem velunk',
+  el: 'ego mou mas emeis emas mena eimai eimaste echo echoume',
+  ro: 'eu mie meu mea mei mele noi nostru noastra nostri noastre suntem am',
+  ko: '저 제 우리 나',
+  tr: 'ben benim bana beni biz bizim bize bizde bizi',
+  ja: '私 我 僕',
+  zh: '我',
+  uk: 'ya meni mene mii moya moye mi nash nasha nashi',
+  ru: 'ya mne menya moi moya my nas nash nasha nashi',
+});
 
 /** Those of 'we', which a company says too; 'my' in Polish and Czech. */
 export const PLURAL_SPEAKERS: ReadonlySet<string> = wordSet(

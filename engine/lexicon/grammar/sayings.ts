@@ -31,6 +31,10 @@ export const COMPANY_DOES =
 export const PAST =
   /^(?!was\b)(?:(?!(?:who|that|which|what|because|when|where|if|whether|until)\b)[^\s,]+ ){0,8}(?:was|were|had|did|didn't|went|came|fell|took|told|found|got|made|gave|sat|stood|sent|wrote|bought|began|became|(?:i|we|they|it|once|nobody|everybody|somebody) (?!(?:need|feed|heed|seed|weed|speed|breed|bleed|shed|exceed|proceed|succeed|embed|indeed|hundred)\b)[a-z]{2,}ed|(?!used to\b)(?!(?:need|feed|heed|seed|weed|speed|breed|bleed|shed|exceed|proceed|succeed|embed|indeed|hundred)\b)[a-z]{2,}ed (?:the|an?|my|our|what|to|into|every|all))\b|\b(?:waren?|hatten?|wurden?|gab|kam|ging|fand|fragten?|(?:habe[n]?|hat|bin|sind) (?:[^\s,]+ ){0,9}ge[a-z]+(?:t|en)|(?:j'ai|avons|ont|on (?:nous |m')?a) (?!une?\b|des?\b|les?\b|la\b|que\b|tous\b|plus\b)[a-z]+[eiut]s?|etai\w+|avai\w+|(?:et|av)i(?:ons|ez)|(?:ho|abbiamo|hanno) (?!(?:\w*cento|molto|tanto|tutto|questo)\b)[a-z]+[ts]o|era|erano|aveva\w*|kreeg|kwam|werd|heb(?:ben)? (?:[^\s,]+ ){0,9}ge[a-z]+|hade|hadde|havde|fick|fikk|fik|kom|gick|gikk|gik|blev|ble|har (?!(?:ett?|mitt|vart|noget|noe)\b)[a-z]+(?:it|at|et|t)|[a-z]{2,}(?:aron|ieron|aram|eram|iram|lismy|lysmy|alem|alam|ilem|ilam))\b|\p{L}{2}ó(?!\p{L})|(?:た|ました|でした)。?$/iu;
 
+/** Refers back to a time that was named before: 'Since then: a list.' Plain letters. */
+export const SINCE_THEN =
+  /^(?:since then|seitdem|depuis lors|desde entonces|da allora|sindsdien)\b/i;
+
 /** A noun with what is said about it, and no sentence: 'A meeting where we argued for two hours.' Plain letters. */
 export const NOUN_ALONE =
   /^(?:an?|the|eine?|der|die|das|une?|les?|la|el|una?|los|uma?|o|een|en|ett?) (?:[^\s,]+ ){0,2}[^\s,]+,? (?:ou|when|where|wo|donde|cuando|onde|quando|dove|waar|toen|dar|der|hvor) /i;
@@ -74,9 +78,9 @@ export const VACANCY =
 export const SEEKING =
   /\b(?:(?:i|we)(?:'m| am|'re| are) (?:looking|searching) for|(?:ich|wir) suchen?|suchen? (?:ich|wir)|(?:je|nous) cherch(?:e|ons)|busc(?:o|amos)|procur(?:o|amos)|cerc(?:o|hiamo)|(?:ik|we|wij) zoeken?|(?:jag|vi) soker|(?:jeg|vi) (?:soger|leter)|szuka(?:m|my)|hleda(?:m|me)|ariyor(?:um|uz))\b/i;
 
-/** Begins by referring back: 'Both were new.', 'Ninety had no key.', 'Since then: a list.' Plain letters. */
-export const COUNTED_BEFORE =
-  /^(?:(?:some|both|several|none|neither|another|a few|most|many|(?:(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:thir|four|fif|six|seven|eigh|nine)teen)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|\d+)) (?:were|was|are|is|had|have|has|did|do|could|can|came|went|told|said|gave|still)\b|(?:beide|einige|manche|keiner|keine) (?:waren|sind|hatten|haben|war|ist|hatte)\b|(?:certains|aucun|plusieurs) (?:etai|avai|sont|ont)|(?:algunos|ninguno|ambos) (?:eran|tenian|son|tienen)|(?:alcuni|nessuno|entrambi) (?:erano|avevano|sono|hanno)|det (?:er|ar|var) (?:ikke |inte )?(?:et|ett|en) (?!.* (?:som|att?|a)\b)|(?:[^\s,]+ ){1,5}calls (?:that|this|it)\b|wer (?:das|dies) [a-z]+t,|(?:since then|seitdem|depuis lors|desde entonces|da allora|sindsdien)\b)/i;
+/** At the head of what holds in general, whoever does it: 'If a tool …, it pays for itself.' Plain letters. */
+export const CONDITION_AT_HEAD =
+  /^(?:if|whenever|wenn|falls|si|quand|cuando|se|quando|als|wanneer|om|hvis|nar|jesli|gdy|kdyz|pokud)\b(?!.*\b(?:i|we|ich|wir|je|nous|ik|wij|jag|jeg|vi)\b)/i;
 
 /** Words that make a general truth of a sentence, such as 'nobody' and 'whoever'. Plain letters, by language. */
 export const MAXIM: Readonly<Record<string, RegExp>> = {

@@ -1,72 +1,42 @@
 // Verbs and nouns of speech and reference in running text.
-import { wordSet } from '../word-list.ts';
+import { wordSet, wordSetsOf } from '../word-list.ts';
 
 /**
  * Verbs of saying beside a quotation, normalised, by language; one of two words is listed by its last, 'a déclaré' as 'declare'.
  * 'So' and 'aldus' do the same without a verb: '„…“, so Müller'.
  */
-export const SPEECH_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: wordSet(
-    'said says say saying told tells added adds adding explained explains explaining admitted admits asked asks argued argues believes believed recalled recalls wrote writes writing noted notes commented comments remarked observed observes warned warns stressed stresses insisted insists joked jokes quipped quips laughed laughs laughing replied replies answered answers continued continues concluded concludes remembers shrugged shrugs stated states emphasised emphasized recounted confessed confesses declared declares announced posted claims claimed suggests suggested predicts predicted reflects reflected grinned grins sighed sighs conceded concedes maintained maintains offered offers recalling pointed cautioned cautions acknowledged acknowledges confirmed confirms summed mused muses countered counters',
+export const SPEECH_WORDS = wordSetsOf({
+  en: 'said says say saying told tells added adds adding explained explains explaining admitted admits asked asks argued argues believes believed recalled recalls wrote writes writing noted notes commented comments remarked observed observes warned warns stressed stresses insisted insists joked jokes quipped quips laughed laughs laughing replied replies answered answers continued continues concluded concludes remembers shrugged shrugs stated states emphasised emphasized recounted confessed confesses declared declares announced posted claims claimed suggests suggested predicts predicted reflects reflected grinned grins sighed sighs conceded concedes maintained maintains offered offers recalling pointed cautioned cautions acknowledged acknowledges confirmed confirms summed mused muses countered counters',
+  de: 'sagt sagte sagten sagen erklart erklarte erganzt erganzte betont betonte meint meinte berichtet berichtete erzahlt erzahlte erinnert fugt hinzu bekraftigt bekraftigte kommentiert kommentierte unterstreicht unterstrich warnt warnte raumt ein schreibt schrieb antwortet antwortete lacht lachte scherzt scherzte fasst findet so stellt klar verrat verriet bilanziert mahnt mahnte sagen formuliert formulierte fasste gab gibt gesteht gestand erlautert erlauterte schildert schilderte bekennt prazisiert prazisierte entgegnet entgegnete hielt halt lobt lobte kritisiert kritisierte fordert forderte befand resumiert resumierte versichert versicherte ruft rief nennt nannte schmunzelt spottet gestand uberlegt',
+  fr: 'dit disait declare declarait explique expliquait affirme affirmait ajoute ajoutait souligne soulignait confie confiait reagi reagit raconte racontait precise precisait estime estimait assure assurait rappelle rappelait note notait observe resume resumait indique indiquait temoigne temoignait conclut reconnait poursuit previent sourit admet glisse lance ecrit repond retorque lache martele insiste souffle tranche plaisante avoue concede soupire juge considere constate deplore repete argumente enchaine complete previent repondu ecrit admis conclu reconnu poursuivi',
+  es: 'dice dijo decia explica explico afirma afirmo senala senalo declaro declara anade anadio destaca destaco asegura aseguro comenta comento apunta apunto cuenta conto reconoce reconocio advierte advirtio subraya subrayo recuerda recordo sostiene sostuvo insiste insistio resume resumio indica indico admite admitio manifesto manifiesta expreso expresa escribe escribio responde respondio agrego agrega replica replico contesta contesto matiza matizo remata remato preciso concluye concluyo relata confiesa bromea',
+  pt: 'disse diz dizia afirmou afirma explicou explica sublinha sublinhou acrescentou acrescenta contou conta declarou declara destacou destaca refere referiu garante garantiu comenta comentou salienta salientou adiantou reconhece reconheceu admite admitiu resume resumiu lembra lembrou recorda recordou escreve escreveu responde respondeu conclui concluiu brinca confessa avisa alerta alertou frisou frisa',
+  it: 'detto dichiarato dichiara spiega spiegato aggiunge aggiunto racconta raccontato dice diceva afferma affermato sottolinea sottolineato commenta commentato osserva osservato ricorda ricordato precisa precisato ammette ammesso conclude concluso confessa scrive scritto risponde risposto avverte sostiene prosegue riassume sorride scherza disse spiego aggiunse',
+  nl: 'zegt zei zeggen vertelt vertelde licht toe stelt stelde aldus legt uit vindt vond verklaart verklaarde reageert reageerde schrijft schreef benadrukt benadrukte voegt vult aan waarschuwt waarschuwde lacht antwoordt antwoordde vervolgt besluit merkt op meent erkent erkende grapt klinkt klonk geeft gaf lichtte legde voegde sneert zucht vat vatte',
+  sv: 'sager sade sa berattar berattade forklarar forklarade menar menade tillagger tillade skriver skrev kommenterar kommenterade konstaterar konstaterade papekar betonar svarar svarade skrattar fortsatter minns varnar delade',
+  no: 'sier sa forteller fortalte forklarer forklarte mener mente legger skriver skrev kommenterer kommenterte papeker understreker svarer svarte ler fortsetter husker advarer innrommer konstaterer utdyper oppsummerer opplyser',
+  da: 'siger sagde fortaeller fortalte forklarer forklarede mener mente tilfojer tilfojede skriver skrev kommenterer kommenterede papeger understreger svarer svarede ler griner fortsaetter husker advarer erkender konstaterer oplyser oplyste lyder',
+  fi: 'sanoo sanoi sanovat kertoo kertoi toteaa totesi selittaa selitti korostaa korosti muistuttaa muistutti kommentoi kirjoittaa kirjoitti arvioi huomauttaa huomautti lisaa lisasi jatkaa jatkoi vastaa vastasi kysyy kysyi muistelee naurahtaa hymahtaa tiivistaa kuvailee kuvaili perustelee perusteli painottaa painotti pohtii myontaa myonsi varoittaa varoitti vakuuttaa paattaa',
+  pl: 'mowi mowil mowila powiedzial powiedziala dodaje dodal dodala wyjasnia wyjasnil wyjasnila podkresla podkreslil podkreslila tlumaczy tlumaczyl tlumaczyla zaznacza zaznaczyl zaznaczyla przyznaje przyznal przyznala komentuje skomentowal skomentowala stwierdzil stwierdzila stwierdza zauwaza zauwazyl zauwazyla ocenia ocenil ocenila wspomina pisze napisal napisala odpowiada odpowiedzial odpowiedziala opowiada smieje ostrzega przekonuje',
+  cs: 'rika rekl rekla uvedl uvedla dodal dodala dodava vysvetluje vysvetlil vysvetlila popisuje popsal popsala zduraznil zduraznila zduraznuje upozornil upozornila upozornuje tvrdi mini pripousti pripustil pripustila komentuje okomentoval okomentovala poznamenal poznamenala vzpomina pise napsal napsala odpovedel odpovedela odpovida shrnuje usmiva smeje konstatoval konstatovala',
+  sk: 'hovori povedal povedala uviedol uviedla dodal dodala dodava vysvetluje vysvetlil vysvetlila tvrdi pripusta upozornil upozornila napisal napisala',
+  hu: 'mondta mondja fogalmazott fogalmaz kozolte kozli hangsulyozta hangsulyozza magyarazta magyarazza elmondta elmondja irta irja mesel meseli meselte teszi tette hozza valaszolta valaszolja feleli felelte jegyzi jegyezte megjegyezte kijelentette jelentette allitja allitotta velekedett velekedik emlekszik idezi idezte fel nevet nevetett elarulta arulta ismeri ismerte mutat ramutat ramutatott figyelmeztet figyelmeztetett osszegez osszegzi osszegezte szogezte leszogezte tudatta erosit erositette folytatja folytatta kerdezi kerdezte',
+  el: 'leei eipe elege anaferei anefere dilonei dilose simeionei simeiose tonizei tonise exigei exigise prosthetei prosethese paradechetai paradechthike apanta apantise ypogrammizei ypogrammise scholiazei scholiase grafei egrafe thymatai thymithike synechizei diigeitai proeidopoiei epimenei symplironei symplirose paratirei',
+  tr: 'dedi diyor der soyledi soyluyor belirtti anlatti anlatiyor acikladi ekledi ekliyor vurguladi konustu kaydetti ifade yazdi yaniti yanitladi ozetliyor hatirlatti uyardi',
+  ro: 'spune spunea spus zice declara declarat explica explicat adaugat adauga precizat precizeaza subliniaza subliniat povesteste povestit recunoaste marturiseste raspunde raspuns noteaza atrage conchide rezuma aminteste scrie avertizeaza',
+  uk: 'skazav skazala kazhe zayaviv zayavila dodav dodala dodaye poyasniv poyasnila poyasnyuye rozpovidaye rozpoviv rozpovila naholoshuye naholosyv naholosyla zaznachaye zaznachiv zaznachila vidpovidaye vidpoviv vidpovila zhaduye ziznayetsya pishe',
+  ru: 'skazal skazala govorit zayavil zayavila dobavil dobavila dobavlyaet poyasnil poyasnila poyasnyaet rasskazyvaet rasskazal rasskazala podcherknul podcherknula podcherkivaet otmetil otmetila otmechaet otvechaet otvetil otvetila priznaet priznal priznala vspominaet pishet utochnil utochnila',
+});
+
+/** Shorter ones are articles or prepositions in some other language: 'so', 'der', 'aan'. */
+const PLAIN_LENGTH_MIN = 4;
+
+/** Those words of all languages that mean nothing else in another. */
+export const PLAIN_SPEECH_WORDS: ReadonlySet<string> = new Set(
+  Object.values(SPEECH_WORDS).flatMap((words) =>
+    [...words].filter((word) => word.length >= PLAIN_LENGTH_MIN),
   ),
-  de: wordSet(
-    'sagt sagte sagten sagen erklart erklarte erganzt erganzte betont betonte meint meinte berichtet berichtete erzahlt erzahlte erinnert fugt hinzu bekraftigt bekraftigte kommentiert kommentierte unterstreicht unterstrich warnt warnte raumt ein schreibt schrieb antwortet antwortete lacht lachte scherzt scherzte fasst findet so stellt klar verrat verriet bilanziert mahnt mahnte sagen formuliert formulierte fasste gab gibt gesteht gestand erlautert erlauterte schildert schilderte bekennt prazisiert prazisierte entgegnet entgegnete hielt halt lobt lobte kritisiert kritisierte fordert forderte befand resumiert resumierte versichert versicherte ruft rief nennt nannte schmunzelt spottet gestand uberlegt',
-  ),
-  fr: wordSet(
-    'dit disait declare declarait explique expliquait affirme affirmait ajoute ajoutait souligne soulignait confie confiait reagi reagit raconte racontait precise precisait estime estimait assure assurait rappelle rappelait note notait observe resume resumait indique indiquait temoigne temoignait conclut reconnait poursuit previent sourit admet glisse lance ecrit repond retorque lache martele insiste souffle tranche plaisante avoue concede soupire juge considere constate deplore repete argumente enchaine complete previent repondu ecrit admis conclu reconnu poursuivi',
-  ),
-  es: wordSet(
-    'dice dijo decia explica explico afirma afirmo senala senalo declaro declara anade anadio destaca destaco asegura aseguro comenta comento apunta apunto cuenta conto reconoce reconocio advierte advirtio subraya subrayo recuerda recordo sostiene sostuvo insiste insistio resume resumio indica indico admite admitio manifesto manifiesta expreso expresa escribe escribio responde respondio agrego agrega replica replico contesta contesto matiza matizo remata remato preciso concluye concluyo relata confiesa bromea',
-  ),
-  pt: wordSet(
-    'disse diz dizia afirmou afirma explicou explica sublinha sublinhou acrescentou acrescenta contou conta declarou declara destacou destaca refere referiu garante garantiu comenta comentou salienta salientou adiantou reconhece reconheceu admite admitiu resume resumiu lembra lembrou recorda recordou escreve escreveu responde respondeu conclui concluiu brinca confessa avisa alerta alertou frisou frisa',
-  ),
-  it: wordSet(
-    'detto dichiarato dichiara spiega spiegato aggiunge aggiunto racconta raccontato dice diceva afferma affermato sottolinea sottolineato commenta commentato osserva osservato ricorda ricordato precisa precisato ammette ammesso conclude concluso confessa scrive scritto risponde risposto avverte sostiene prosegue riassume sorride scherza disse spiego aggiunse',
-  ),
-  nl: wordSet(
-    'zegt zei zeggen vertelt vertelde licht toe stelt stelde aldus legt uit vindt vond verklaart verklaarde reageert reageerde schrijft schreef benadrukt benadrukte voegt vult aan waarschuwt waarschuwde lacht antwoordt antwoordde vervolgt besluit merkt op meent erkent erkende grapt klinkt klonk geeft gaf lichtte legde voegde sneert zucht vat vatte',
-  ),
-  sv: wordSet(
-    'sager sade sa berattar berattade forklarar forklarade menar menade tillagger tillade skriver skrev kommenterar kommenterade konstaterar konstaterade papekar betonar svarar svarade skrattar fortsatter minns varnar delade',
-  ),
-  no: wordSet(
-    'sier sa forteller fortalte forklarer forklarte mener mente legger skriver skrev kommenterer kommenterte papeker understreker svarer svarte ler fortsetter husker advarer innrommer konstaterer utdyper oppsummerer opplyser',
-  ),
-  da: wordSet(
-    'siger sagde fortaeller fortalte forklarer forklarede mener mente tilfojer tilfojede skriver skrev kommenterer kommenterede papeger understreger svarer svarede ler griner fortsaetter husker advarer erkender konstaterer oplyser oplyste lyder',
-  ),
-  fi: wordSet(
-    'sanoo sanoi sanovat kertoo kertoi toteaa totesi selittaa selitti korostaa korosti muistuttaa muistutti kommentoi kirjoittaa kirjoitti arvioi huomauttaa huomautti lisaa lisasi jatkaa jatkoi vastaa vastasi kysyy kysyi muistelee naurahtaa hymahtaa tiivistaa kuvailee kuvaili perustelee perusteli painottaa painotti pohtii myontaa myonsi varoittaa varoitti vakuuttaa paattaa',
-  ),
-  pl: wordSet(
-    'mowi mowil mowila powiedzial powiedziala dodaje dodal dodala wyjasnia wyjasnil wyjasnila podkresla podkreslil podkreslila tlumaczy tlumaczyl tlumaczyla zaznacza zaznaczyl zaznaczyla przyznaje przyznal przyznala komentuje skomentowal skomentowala stwierdzil stwierdzila stwierdza zauwaza zauwazyl zauwazyla ocenia ocenil ocenila wspomina pisze napisal napisala odpowiada odpowiedzial odpowiedziala opowiada smieje ostrzega przekonuje',
-  ),
-  cs: wordSet(
-    'rika rekl rekla uvedl uvedla dodal dodala dodava vysvetluje vysvetlil vysvetlila popisuje popsal popsala zduraznil zduraznila zduraznuje upozornil upozornila upozornuje tvrdi mini pripousti pripustil pripustila komentuje okomentoval okomentovala poznamenal poznamenala vzpomina pise napsal napsala odpovedel odpovedela odpovida shrnuje usmiva smeje konstatoval konstatovala',
-  ),
-  sk: wordSet(
-    'hovori povedal povedala uviedol uviedla dodal dodala dodava vysvetluje vysvetlil vysvetlila tvrdi pripusta upozornil upozornila napisal napisala',
-  ),
-  hu: wordSet(
-    'mondta mondja fogalmazott fogalmaz kozolte kozli hangsulyozta hangsulyozza magyarazta magyarazza elmondta elmondja irta irja mesel meseli meselte teszi tette hozza valaszolta valaszolja feleli felelte jegyzi jegyezte megjegyezte kijelentette jelentette allitja allitotta velekedett velekedik emlekszik idezi idezte fel nevet nevetett elarulta arulta ismeri ismerte mutat ramutat ramutatott figyelmeztet figyelmeztetett osszegez osszegzi osszegezte szogezte leszogezte tudatta erosit erositette folytatja folytatta kerdezi kerdezte',
-  ),
-  el: wordSet(
-    'leei eipe elege anaferei anefere dilonei dilose simeionei simeiose tonizei tonise exigei exigise prosthetei prosethese paradechetai paradechthike apanta apantise ypogrammizei ypogrammise scholiazei scholiase grafei egrafe thymatai thymithike synechizei diigeitai proeidopoiei epimenei symplironei symplirose paratirei',
-  ),
-  tr: wordSet(
-    'dedi diyor der soyledi soyluyor belirtti anlatti anlatiyor acikladi ekledi ekliyor vurguladi konustu kaydetti ifade yazdi yaniti yanitladi ozetliyor hatirlatti uyardi',
-  ),
-  ro: wordSet(
-    'spune spunea spus zice declara declarat explica explicat adaugat adauga precizat precizeaza subliniaza subliniat povesteste povestit recunoaste marturiseste raspunde raspuns noteaza atrage conchide rezuma aminteste scrie avertizeaza',
-  ),
-  uk: wordSet(
-    'skazav skazala kazhe zayaviv zayavila dodav dodala dodaye poyasniv poyasnila poyasnyuye rozpovidaye rozpoviv rozpovila naholoshuye naholosyv naholosyla zaznachaye zaznachiv zaznachila vidpovidaye vidpoviv vidpovila zhaduye ziznayetsya pishe',
-  ),
-  ru: wordSet(
-    'skazal skazala govorit zayavil zayavila dobavil dobavila dobavlyaet poyasnil poyasnila poyasnyaet rasskazyvaet rasskazal rasskazala podcherknul podcherknula podcherkivaet otmetil otmetila otmechaet otvechaet otvetil otvetila priznaet priznal priznala vspominaet pishet utochnil utochnila',
-  ),
-};
+);
 
 /** 'Then', 'and', 'her rule': how a line begins that leads from one quotation of somebody's to the next. Normalised. */
 export const LEADING_ON = wordSet(
@@ -143,13 +113,42 @@ export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
   ja: /同社|当社|弊社|同行|同グループ|同団体/,
 };
 
+/** 'Her company', 'sa compagnie': the company of whoever was named last. Plain letters. */
+export const THEIR_COMPANY =
+  /(?<![a-z])(?:(?:his|her|their) (?:[a-z]+ )?(?:company|firm|group|bank|employer|insurer|institution|hospital|utility|charity)|(?:sein|ihr)(?:e[mnrs]?)? (?:[a-z]*unternehmen|bank|haus|firma|versicherer|arbeitgeber|konzern|betrieb|klinik)|(?:sa|son) (?:compagnie|entreprise|banque|societe|groupe|mutuelle|maison|etablissement|assureur|employeur|hopital)|su (?:compania|empresa|banco|entidad|grupo|aseguradora|firma)|(?:a sua|o seu) (?:empresa|companhia|banco|seguradora|grupo)|(?:la sua|il suo) (?:azienda|societa|banca|compagnia|gruppo|impresa)|(?:zijn|haar) (?:bedrijf|bank|verzekeraar|werkgever|organisatie|ziekenhuis)|(?:hans|hendes|hennes) (?:selskab|selskap|bolag|bank|virksomhed|foretag|arbejdsgiver|arbetsgivare|arbeidsgiver)|(?:jego|jej) (?:firma|bank|spolka|pracodawca)|(?:jeho|jeji) (?:firma|banka|spolecnost|pojistovna))(?![a-z])/i;
+
+/** 'The board', 'el consejo': who decides for the company. Plain letters. */
+export const COMPANY_BODIES: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:the (?:board|trustees|directors)|trustees)\b(?! of the)/i,
+  de: /\bde[rmns] (?:aufsichtsrat|vorstand|verwaltungsrat|stiftungsrat)\w*|\bdie geschaftsfuhrung\b/i,
+  fr: /\ble conseil (?:d.administration|de surveillance)|\ble directoire\b|\bla direction generale\b/i,
+  es: /\bel (?:consejo(?: de administracion)?|directorio|patronato)\b|\bla junta directiva\b/i,
+  pt: /\bo conselho (?:de administracao|geral|diretivo)|\ba administracao\b/i,
+  it: /\bil consiglio(?: di amministrazione)?\b|\bil cda\b/i,
+  nl: /\bde raad van (?:bestuur|commissarissen|toezicht)|\bhet bestuur\b|\bde directie\b/i,
+  sv: /\bstyrelsen\b/i,
+  da: /\bbestyrelsen\b|\bdirektionen\b/i,
+  no: /\bstyret\b/i,
+  pl: /\b(?:zarzad|rada nadzorcza)\b/i,
+  cs: /\b(?:predstavenstvo|dozorci rada|spravni rada)\b/i,
+  fi: /\bhallitus\b/i,
+};
+
+/** 'The choir', 'des Turnvereins': what people belong to in their own time. Plain letters, in all languages alike. */
+export const CLUBS =
+  /(?<![a-z])(?:choirs?|orchestras?|brass band|(?:football|rugby|cricket|rowing|running|cycling|youth) (?:team|side|squad)|(?<!&i )[a-z]*clubs?(?! (?:deal|loan|card))|village hall|(?:allotment|drama|choral) society|theatergruppe|troupe de theatre|parish council|(?:residents|parents). association|(?:kirchen|manner|frauen|kinder)?chor(?:s|u|ze)?|(?:turn|sport|musik|gesang|schutzen|garten|heimat|ruder|tennis|fussball|kunst|eltern|forder)verein[es]{0,2}|des vereins|orchesters?|ch(?:oe|œ)ur|chorale|(?:el|un|del|al|il|do|o|no|num|nel) coro|clube|orques?tra|orquesta|(?:equipo|squadra|equipe) d[ei] (?:futbol|calcio|foot)|(?:kerk|mannen|vrouwen)?koor|(?:sport|muziek|voetbal|roei|tennis|toneel|zang)vereniging|(?:kyrko|mans|dam|barne?)?kor(?:et|en)|[a-z]*klubb?(?:en|u|em)?|(?:idretts|idraets|idrotts)(?:lag|forening)[a-z]*|orkester|orkest|druzyn[aey]|peveck[a-z]+ sbor[u]?|kuoro[a-z]*|urheiluseura[a-z]*)(?![a-z])/i;
+
 /** Somebody else in the same trade: the sentence is about them. */
 export const RIVAL_WORDS =
-  /\b(?:rivals?|competitors?|konkurrent\w*|(?:die|der) konkurrenz|de concurrentie|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;
+  /\b(?:rivals?|competitors?|konkurr?ent\w*|konkurencni (?!vyhod|prostred|dolozk|nabid)\w+|konkurencyjn\w+ (?:bank|firm|spolk)\w*|(?:die|der) konkurrenz|de concurrentie|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|kilpailij\w*|versenytars\w*|rakib\w*|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;
 
-/** 'Her former employer' at the head of a sentence: what befalls it is none of the company's news. Plain letters. */
+/** 'Her former employer', 'her old post' at the head of a sentence: their news is not the company's. Plain letters. */
 export const FORMER_EMPLOYER =
-  /^\W{0,3}(?:\S+\s){0,3}?(?:former|previous|old|fruhere[rns]?|ehemalige[rns]?|ancien|precedent|antiguo|anterior|antigo|precedente|ex|vroegere|vorige|tidigare|tidligere|byly|byvaly|poprzedni)[ -](?:employer|firm|company|arbeitgeber(?:in)?|firma|employeur|empleador|empregador|datore di lavoro|werkgever|arbetsgivare|arbejdsgiver|arbeidsgiver|pracodawca|zamestnavatel)(?!\p{L})/iu;
+  /^\W{0,3}(?:\S+\s){0,3}?(?:former|previous|old|fruhere[rns]?|ehemalige[rns]?|ancien|precedent|antiguo|anterior|antigo|precedente|ex|vecchio|alte[rns]?|oude|vroegere|vorige|gamla|gamle|tidigare|tidligere|byl[ye]|byval[ye]|poprzednie?|dawne)[ -](?:employer|(?<!ex[ -])post|job|position|role|desk|firm|company|arbeitgeber(?:in)?|firma|employeur|empleador|empregador|datore di lavoro|werkgever|arbetsgivare|arbejdsgiver|arbeidsgiver|pracodawca|zamestnavatel|stelle|posten|poste|puesto|cargo|posto|incarico|functie|baan|tjanst|stilling|stanowisko|misto)(?!\p{L})/iu;
+
+/** 'Which competes with', 'qui concurrence': before the name of a rival. Plain letters. */
+export const COMPETES =
+  /(?<!\p{L})(?:(?:which|that|who) competes?|konkurrier\p{L}+|qui concurrence\p{L}*|que compite\p{L}*|que concorre\p{L}*|fa concorrenza|concurreert|konkurrerar|konkurrerer|konkuruj\p{L}+|kilpaile\p{L}+)(?!\p{L})/iu;
 
 /** 'Neighbour' and 'neighbouring', of a house or a town. Plain letters. */
 export const NEIGHBOUR_WORDS =

@@ -1,19 +1,11 @@
 // How languages say that somebody takes a job or gives one up.
 import { GERMANIC_MOVES } from './moves/germanic-moves.ts';
-import { MOVE_IDIOMS } from './moves/move-idioms.ts';
 import type { LanguageMoves, MoveKind } from './moves/move-kind.ts';
 import { MOVE_NOUNS } from './moves/move-nouns.ts';
 import { OTHER_MOVES } from './moves/other-moves.ts';
 import { ROMANCE_MOVES } from './moves/romance-moves.ts';
 import { URALIC_MOVES } from './moves/uralic-moves.ts';
 import { VACANCIES } from './moves/vacancies.ts';
-
-const PLAIN_MOVES: Readonly<Record<string, LanguageMoves>> = {
-  ...GERMANIC_MOVES,
-  ...ROMANCE_MOVES,
-  ...OTHER_MOVES,
-  ...URALIC_MOVES,
-};
 
 const KINDS: readonly MoveKind[] = [
   'succeed',
@@ -25,27 +17,25 @@ const KINDS: readonly MoveKind[] = [
   'enter',
 ];
 
-function withIdioms(moves: LanguageMoves, idioms: Partial<LanguageMoves>): LanguageMoves {
-  const joined = KINDS.map((kind) => {
-    const [[past, coming], [more, ahead]] = [moves[kind], idioms[kind] ?? ['', '']];
-    return [kind, [joinedOf(past, more), joinedOf(coming, ahead)] as const] as const;
-  });
-  return { ...moves, ...Object.fromEntries(joined) };
-}
-
-function joinedOf(...alternatives: readonly string[]): string {
-  return alternatives.filter((one) => one !== '').join('|');
+/** The verbs of a language with its nouns and its words of posts left empty. */
+function withMore(verbs: LanguageMoves, more: readonly Partial<LanguageMoves>[]): LanguageMoves {
+  const words = (kind: MoveKind, tense: 0 | 1): string =>
+    [verbs, ...more]
+      .map((moves) => moves[kind]?.[tense] ?? '')
+      .filter((alternatives) => alternatives !== '')
+      .join('|');
+  const joined = KINDS.map((kind) => [kind, [words(kind, 0), words(kind, 1)] as const] as const);
+  return { ...verbs, ...Object.fromEntries(joined) };
 }
 
 /** The words of every move by language. */
 export const CAREER_MOVES: Readonly<Record<string, LanguageMoves>> = Object.fromEntries(
-  Object.entries(PLAIN_MOVES).map(([language, moves]) => [
-    language,
-    [MOVE_IDIOMS, MOVE_NOUNS, VACANCIES].reduce(
-      (all, more) => withIdioms(all, more[language] ?? {}),
-      moves,
-    ),
-  ]),
+  Object.entries({ ...GERMANIC_MOVES, ...ROMANCE_MOVES, ...OTHER_MOVES, ...URALIC_MOVES }).map(
+    ([language, verbs]) => [
+      language,
+      withMore(verbs, [MOVE_NOUNS[language] ?? {}, VACANCIES[language] ?? {}]),
+    ],
+  ),
 );
 
 /**
@@ -61,7 +51,7 @@ export const EAST_ASIAN_MOVE_COLUMNS =
 
 /** What people are announced for on a day ahead that is not a move: 'will speak at our webinar on 3 December'. */
 export const OCCASIONS =
-  'webinars?|webcast|panels?|panell?ists?|conferences?|congress|summit|forum|symposium|workshops?|seminars?|sessions?|keynotes?|speak(?:s|er|ers|ing)?|talks?|lectures?|moderat\\p{L}*|host(?:s|ed|ing)?|lunch|breakfast|dinner|roundtable|meet-?up|podcast|episode|agenda|register|konferenz\\p{L}*|kongress\\p{L}*|tagung\\p{L}*|podium\\p{L}*|vortrag\\p{L}*|vortragt|spricht|referier\\p{L}*|referent\\p{L}*|veranstaltung\\p{L}*|colloque|congres|table ronde|atelier|intervien\\p{L}*|animer\\p{L}*|conferenci\\p{L}*|jornadas?|ponen\\p{L}*|mesa redonda|taller|charla|palestra\\p{L}*|painel|congresso|convegno|tavola rotonda|relator\\p{L}*|interverra|congres|spreekt|spreker|sessie|bijeenkomst|konferens\\p{L}*|seminari\\p{L}*|foredrag\\p{L}*|talar|taler|talare|debatt?\\p{L}*|konferenc\\p{L}*|prelegent\\p{L}*|wystap\\p{L}*|panelu|prednas\\p{L}*|besed\\p{L}*|puhu\\p{L}*|esitelm\\p{L}*|konferenci\\p{L}*|eloadas\\p{L}*|konferint\\p{L}*|konferans\\p{L}*|συνεδρι\\p{L}*|登壇|講演|세미나|강연';
+  'webinars?|webcast|panel(?:s|samtal\\p{L}*|debat\\p{L}*|gesprek\\p{L}*)?|panell?ists?|conferences?|congress|summit|forum|symposium|workshops?|seminars?|sessions?|keynotes?|speak(?:s|er|ers|ing)?|talks?|lectures?|moderat\\p{L}*|host(?:s|ed|ing)?|lunch|breakfast|dinner|roundtable|meet-?up|podcast|episode|agenda|register|konferenz\\p{L}*|kongress\\p{L}*|tagung\\p{L}*|podium\\p{L}*|vortrag\\p{L}*|vortragt|spricht|referier\\p{L}*|referent\\p{L}*|veranstaltung\\p{L}*|colloque|congres|table ronde|atelier|intervien\\p{L}*|animer\\p{L}*|conferenci\\p{L}*|jornadas?|ponen\\p{L}*|mesa redonda|taller|charla|palestra\\p{L}*|painel|congresso|convegno|tavola rotonda|relator\\p{L}*|interverra|congres|spreekt|spreker|sessie|bijeenkomst|konferens\\p{L}*|seminari\\p{L}*|foredrag\\p{L}*|talar|taler|talare|debatt?\\p{L}*|konferenc\\p{L}*|prelegent\\p{L}*|wystap\\p{L}*|panelu|prednas\\p{L}*|besed\\p{L}*|puhu\\p{L}*|esitelm\\p{L}*|konferenci\\p{L}*|eloadas\\p{L}*|konferint\\p{L}*|konferans\\p{L}*|συνεδρι\\p{L}*|登壇|講演|세미나|강연';
 
 /** What people leave within the hour: 'left the meeting'. Plain letters, alternatives, in all languages alike. */
 export const MEETINGS =
@@ -69,14 +59,58 @@ export const MEETINGS =
 
 /** An employer without a name to which somebody moves. Plain letters, alternatives, in all languages alike. */
 export const UNNAMED_EMPLOYERS =
-  '(?:competitor|rival)(?! \\p{L})|(?:another|a different) (?:employer|company|firm|industry|sector|line of work)|le (?:secteur|monde) d\\w+|autre secteur|otro sector|outro setor|altro settore|andere (?:branche|sector)|annan bransch|anden branche|annen bransje|inn\\w+ branz\\w+|jin\\w+ (?:obor|odvetvi)\\w*|konkurrent\\w*|konkurrens\\w*|konkurrerande|konkurenc\\w+|kilpailij\\w+|(?:anderen?|neuen?) (?:arbeitgeber|unternehmen)|autre employeur|concurrent\\w*|concurrence|competidor\\w*|la competencia|otra empresa|concorrente|concorrencia|concorrenza|outra empresa|altra azienda|andere werkgever|(?:annan|ny) arbetsgivare|(?:anden|ny) arbejdsgiver|(?:annen|ny) arbeidsgiver|(?:toisen|uuden|muun) (?:tyonantajan|yhtion|yrityksen)|inn\\w+ (?:pracodawcy|firmy)|jin\\w+ (?:zamestnavatel\\w+|firmy)|versenytars\\w*|konkurens\\w*|masik ceg\\w*|raki\\w+|concurent\\w*|alt angajator|競合他社';
+  '(?:competitor|rival)(?! \\p{L})|(?:another|a different) (?:employer|company|firm|industry|sector|line of work)|le (?:secteur|monde) d\\w+|autre secteur|otro sector|outro setor|altro settore|andere (?:branche|sector)|annan bransch|anden branche|annen bransje|inn\\w+ branz\\w+|jin\\w+ (?:obor|odvetvi)\\w*|konkurrent\\w*|konkurrenz|wettbewerber\\w*|mitbewerber\\w*|konkurrens\\w*|konkurrerande|konkurenc\\w+|kilpailij\\w+|(?:anderen?|neuen?) (?:arbeitgeber|unternehmen)|autre employeur|concurrent\\w*|concurrence|competidor\\w*|la competencia|otra empresa|concorrente|concorrencia|concorrenza|outra empresa|altra azienda|andere werkgever|(?:annan|ny) arbetsgivare|(?:anden|ny) arbejdsgiver|(?:annen|ny) arbeidsgiver|(?:toisen|uuden|muun) (?:tyonantajan|yhtion|yrityksen)|inn\\w+ (?:pracodawcy|firmy)|jin\\w+ (?:zamestnavatel\\w+|firmy)|versenytars\\w*|konkurens\\w*|masik ceg\\w*|raki\\w+|concurent\\w*|alt angajator|競合他社';
+
+/** 'At a', 'bei einem', before an employer without a name. Plain letters, alternatives. */
+export const AT_SOME =
+  '(?:at|with) (?:a|an|another|one)|bei (?:eine[rm]|ander\\w+)|chez une?|dans une?|en una?|em uma?|numa?|presso una?|in una|bij een|pa (?:en|ett|et)|hos (?:en|ett|et)|w inn\\w+|u jin\\w+';
+
+/** What such words lead to that is no employer: 'head of risk at a time of change'. */
+export const NO_EMPLOYER =
+  'time|moments?|point|stage|pace|level|price|cost|team|view|staff|staffs?|budget|zeit|momento?|tempo|equipo|equipa|squadra';
+
+/** Who competes with a company: 'Acme's rival Beta'. Plain letters, alternatives, in all languages alike. */
+export const RIVALS =
+  'rivals?|rival(?:en|in|innen)|competitors?|(?:konkurrent|mitbewerber|wettbewerber|concurrent|concorrent|competidor|kilpailij|konkurent|versenytars)\\p{L}*|rivale';
+
+/** Who buys from a company or sells to it, by the name that follows: 'Acme's supplier Beta'. As above. */
+export const CLIENTS =
+  'clients?|customers?|suppliers?|vendors?|kunden?|lieferant(?:en|in)?|zulieferer|fournisseur|proveedor|fornecedor|fornitore|klant|leverancier|leverantoren|leverandoren';
 
 /** 'After nine years as head of audit at Acme': before the place or the post in which they were spent. Plain letters, alternatives. */
 export const AFTER_YEARS =
-  'after (?:\\w+ ){1,3}(?:years|decades) (?:at|with|in|as)|nach (?:\\p{L}+ ){1,3}jahren (?:bei|als|in)|apres (?:\\S+ ){1,3}ans (?:chez|a|au)|tras (?:\\S+ ){1,3}anos (?:en|como|al)|(?:apos|depois de) (?:\\S+ ){1,3}anos (?:n[oa]|como|em)|dopo (?:\\S+ ){1,3}anni (?:in|a|al|come|alla)|na (?:\\S+ ){1,3}jaar (?:bij|als)|(?:efter|etter) (?:\\S+ ){1,3}ar (?:pa|i|hos|som)|po (?:\\S+ ){1,3}(?:latach|letech) (?:w|v|ve|jako)';
+  'after (?:\\w+ ){1,3}(?:years|decades) (?:at|with|in|as)|nach (?:\\p{L}+ ){1,3}jahren (?:bei|als|in)|apres (?:\\S+ ){1,3}ans (?:chez|a|au)|tras (?:\\S+ ){1,3}anos (?:en|como|al)|(?:apos|depois de) (?:\\S+ ){1,3}anos (?:n[oa]|como|em)|dopo (?:\\S+ ){1,3}anni (?:in|a|al|come|alla)|na (?:\\S+ ){1,3}jaar (?:bij|als)|(?:efter|etter) (?:\\S+ ){1,3}ar (?:pa|i|hos|som)|po (?:\\S+ ){1,3}(?:latach|letech) (?:w|v|ve|jako)|(?:after|nach|apres|tras|despues de|apos|depois de|dopo|na|po) (?:\\S+ ){1,3}(?:years|jahren|ans|anos|anni|jaar|latach|letech)(?: [^\\s,;.:\uE000-\uE004]+){1,5} (?:at|of|with|for|bei|der|des|von|chez|de|du|en|d[ao]|d[ei]l?|della|bij|van|pa|hos|w|v|ve) \uE001';
 
-/**
- * Words around the end of a job, whatever the sentence: where one is next to a post, the post may be over. Plain letters,
- * alternatives.
- */
-export const FAREWELL_WORDS = `${AFTER_YEARS}|farewells?|transferred to the (?:buyer|purchaser|acquirer|new owners?)|goodbyes?|good-bye|retire\\w*|retiring|pension|notice period|gardening leave|successors?|handover|last (?:day|week|month)s?|replacements?|depart(?:s|ed|ing|ure)|resign\\w*|swan ?song|leaving (?:do|drinks|card|present)|quit(?:s|ting)?|final (?:day|week|month)s?|outgoing|severance|redundan\\w+|dismiss\\w*|sacked|ousted|exit|stepping down|steps down|nachfolg\\w*|abschied\\w*|ruhestand\\w*|rente|kundig\\w+|gekundigt|ausscheid\\w*|verlasst|letzte[rn]? (?:arbeits)?(?:tag|woche|monat)\\w*|abfindung|freigestellt|rucktritt\\w*|departs?|retraite|successeure?|adieux?|preavis|quitte\\w*|derniere?s? (?:jours?|semaines?|mois)|demission\\w*|licenci\\w+|despedida|jubil\\w+|renunci\\w+|sucesora?|relevo|adios|vacante|preaviso|salida|cese|dimit\\w+|ultimos? dias?|despedida|aposent\\w+|sucessora?|saida|adeus|aviso previo|demiss\\w+|demit\\w+|addio|pensione|successore|uscita|dimission\\w+|rinunci\\w+|preavviso|congedo|lascia\\w*|ultimo giorno|afscheid\\w*|pensioen\\w*|opvolg\\w+|vertrek\\w*|opzeg\\w+|ontslag\\w*|ontslagen|avsked\\w*|pensioner\\w*|eftertrad\\w+|uppsag\\w+|avgang\\w*|lamnar?|sista (?:dag|veck|arbetsdag)\\w*|afsked\\w*|efterfolger\\w*|opsig\\w+|fratraed\\w*|farvel|avskjed\\w*|pensjon\\w*|etterfolger\\w*|oppsig\\w+|fratre\\w*|slutter|stopper|pozegn\\w+|emerytur\\w*|nastepc\\w+|wypowiedz\\w+|odejsci\\w+|odchodz\\w*|rezygn\\w+|rozlouc\\w+|duchod\\w*|nastupc\\w+|vypoved\\w*|odchod\\w*|odchaz\\w+|rezign\\w+|elakk\\w+|seuraaj\\w+|irtisan\\w+|laksi\\w+|jatta\\w+|nyugd\\w+|utod\\w*|felmond\\w*|bucsu\\w*|tavoz\\w*|lemond\\w*|emekli\\w*|istifa\\w*|ayril\\w*|veda|退任|退職|辞任|後任|定年`;
+/** The same right before the employer at which they were spent: 'after nine years at', 'après dix ans chez'. */
+export const AFTER_YEARS_AT =
+  '(?:after|nach|apres|tras|despues de|apos|depois de|dopo|na|efter|etter|po) (?:[^\\s,;.:]+ ){0,3}[^\\s,;.:]*(?:years|decades|jahren|jahrzehnten|ans|annees|anos|decadas|anni|jaar|ar|latach) (?:(?:spent|passees|pasados|trascorsi) )?(?:at|with|bei|chez|au sein d[eu]|a|dans|en|n[oa]|em|in|alla|bij|hos|pa|i|w)';
+
+/** What a company plans and rehearses to leave: 'the exit of one critical supplier', 'an exit plan'. Before it, a word of going is nobody's. */
+export const EXITED =
+  "(?:(?:of|from|de|del|da|das|do|dos|dal|dai|dalla|d'un|di) )?(?:[^\\s,.;:\uE000-\uE004]+ ){0,3}(?:plans?|strateg(?:y|ies)|tests?|clauses?|suppliers?|vendors?|providers?|contracts?|proveedor(?:es)?|contratos?|fornecedor(?:es)?|fornitor[ei]|contratt[oi])(?![\\p{L}]| (?:\\p{L}+ ){0,2}[\uE000-\uE004])";
+const NOT_OF_SUPPLIER = `(?! ${EXITED})`;
+
+/** Words around the end of a job, whatever the sentence: where one is next to a post, the post may be over. Plain letters, alternatives. */
+export const FAREWELL_WORDS = `${AFTER_YEARS}|farewells?|transferred to the (?:buyer|purchaser|acquirer|new owners?)|goodbyes?|good-bye|retire\\w*|retiring|pension|notice period|gardening leave|successors?|handover|last (?:day|week|month)s?|replacements?|depart(?:s|ed|ing|ure)|resign\\w*|swan ?song|leaving (?:do|drinks|card|present)|quit(?:s|ting)?|final (?:day|week|month)s?|outgoing|severance|redundan\\w+|dismiss\\w*|sacked|ousted|exit${NOT_OF_SUPPLIER}|stepping down|steps down|nachfolg\\w*|abschied\\w*|ruhestand\\w*|rente|kundig\\w+|gekundigt|ausscheid\\w*|verlasst|letzte[rn]? (?:arbeits)?(?:tag|woche|monat)\\w*|abfindung|freigestellt|rucktritt\\w*|departs?|retraite|successeure?|adieux?|preavis|quitte\\w*|derniere?s? (?:jours?|semaines?|mois)|demission\\w*|licenci\\w+|despedida|jubil\\w+|renunci\\w+|sucesora?|relevo|adios|vacante|preaviso|salida${NOT_OF_SUPPLIER}|cese|dimit\\w+|ultimos? dias?|despedida|aposent\\w+|sucessora?|saida${NOT_OF_SUPPLIER}|adeus|aviso previo|demiss\\w+|demit\\w+|addio|pensione|successore|uscita${NOT_OF_SUPPLIER}|dimission\\w+|rinunci\\w+|preavviso|congedo|lascia\\w*|ultimo giorno|afscheid\\w*|pensioen\\w*|opvolg\\w+|vertrek\\w*|opzeg\\w+|ontslag\\w*|ontslagen|avsked\\w*|pensioner\\w*|eftertrad\\w+|uppsag\\w+|avgang\\w*|lamnar?|sista (?:dag|veck|arbetsdag)\\w*|afsked\\w*|efterfolger\\w*|opsig\\w+|fratraed\\w*|farvel|avskjed\\w*|pensjon\\w*|etterfolger\\w*|oppsig\\w+|fratre\\w*|slutter|stopper|pozegn\\w+|emerytur\\w*|nastepc\\w+|wypowiedz\\w+|odejsci\\w+|odchodz\\w*|rezygn\\w+|rozlouc\\w+|duchod\\w*|nastupc\\w+|vypoved\\w*|odchod\\w*|odchaz\\w+|rezign\\w+|elakk\\w+|seuraaj\\w+|irtisan\\w+|laksi\\w+|jatta\\w+|nyugd\\w+|utod\\w*|felmond\\w*|bucsu\\w*|tavoz\\w*|lemond\\w*|emekli\\w*|istifa\\w*|ayril\\w*|veda|退任|退職|辞任|後任|定年`;
+
+// Of somebody who changes functions inside a company. Plain letters, alternatives, in all languages alike.
+
+/** In front of a function that somebody gives up: 'hands over compliance'. Of whole jobs people say 'leaves', at least in English. */
+export const GIVING_UP_VERBS =
+  'hand(?:s|ed|ing)? over|g(?:ives?|ave|iving|iven) up|relinquish\\w*|gibt|gab|ubergibt|ubergab|draagt|droeg|lamnar over|lamnade over|lamnar ifran sig|afgiver|afgav|overlader|overlod|overlater|overlot|cede|ceda|quitte|a quitte|deja|dejo|lascia|ha lasciato|deixa|deixou|oddaje|oddal\\w*|przekazuje|przekazal\\w*|predava|predal\\w*|luopuu|luopui|atadja|atadta|preda|devred\\w+';
+
+/** 'Keeps', 'will concentrate on': beside a function that is given up, another that is not. */
+export const KEEPING_VERBS =
+  'concentrat\\w+|focus\\w*|keeps?|remains?|konzentrier\\w+|fokussier\\w+|bleibt|behalt|concentre\\w*|conserve|garde|reste|centr(?:a|ara)(?:se)?|conserva|sigue|mantiene|mantem|concentra\\w*|rimane|richt zich|blijft|behoudt|fokuser\\w+|forblir|behaller|beholder|forbliver|skupi\\w*|zachowuj\\w+|pozostaj\\w+|soustred\\w+|zustava|keskitty\\w+';
+
+/** 'Takes over': in front of a function. */
+export const TAKING_ON_VERBS =
+  '(?:takes?|took|taken|taking) (?:over|on|charge)|ubernimmt|ubernahm|ubernehmen|ubernommen|prend(?:e|ra|re|era)?|ha preso|a pris|asum\\w+|assum\\w+|neemt|nam|overtar|overtager|overtog|overtok|(?:tar|tog|tok) over|obejm\\w+|przejm\\w+|przejal|przejela|prebira|prevezme|prevzal\\w*|ottaa|otti|atveszi|atvette|preia|a preluat|ustlen\\w+|devral\\w+';
+
+/** The lead of a company, as what somebody takes over without a title. */
+export const LEAD_NOUNS =
+  'lead|leadership|running|lideranca|direcao|gestao|presidencia|comando|guida|direzione|gestione|presidenza|timone';
+
+/** 'In addition', 'as well', 'besides'. */
+export const ADDED_WORDS =
+  'in addition(?: to)?|additionally|also|as well(?: as)?|on top of|alongside (?:her|his|their)|besides|zusatzlich|ausserdem|daneben|neben|auch|aussi|egalement|en plus|outre|en sus|ademas|tambien|tambem|em acumulacao|alem d\\w+|anche|inoltre|oltre a\\p{L}*|ook|daarnaast|naast|tevens|erbij|aven|ocksa|dessutom|utover|vid sidan|ogsa|desuden|ud over|udover|i tillegg|rowniez|takze|dodatkowo|oprocz|rovnez|navic|krome|vedle|myos|lisaksi|ohella|emellett|de asemenea|pe langa|ayrica|ek olarak';

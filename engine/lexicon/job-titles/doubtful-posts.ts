@@ -10,7 +10,7 @@ export const TERM_NOUNS =
 
 /** Hearsay and dispute: whoever writes so does not know. Beside a word of a job, since much else is hearsay too. */
 export const HEARSAY =
-  "reportedly|rumou?r\\w*|is said to|are said to|understood to|unconfirmed|some say|others say|whether (?:he|she|they) still|angeblich|dem vernehmen nach|hort man|gerucht\\w*|heisst es|aur(?:ait|aient)(?! (?:pu|du|voulu|aime|prefere))|ser(?:ait|aient) (?:en partance|parti\\w*|sur le depart|deja|approch\\w+|pressenti\\w*)|selon (?:certains|les uns|des rumeurs)|certains (?:la |le |l'|les )?di\\w+|disent|rumeurs?|habria|estaria|segun (?:rumores|unos|algunos)|unos dicen|otros dicen|rumore\\w*|teria|dizem que|ha quem diga|avrebbe|sarebbe|secondo (?:voci|alcuni|gli uni)|si dice|naar verluidt|zou(?:den)?(?= )|volgens sommigen|geruchten|uppges|(?:en kalla|kallor) uppger|enligt uppgift(?:er)?|erbjudits|ryktas|rykten?|enligt (?:rykten|vissa)|forlyder|angivelig\\w*|rygter?|rykter?|ifolge (?:kilder|opplysninger|oplysninger)|tilbudt|podobno|rzekomo|nieoficjalnie|zaproponowan\\w+|jedni mowia|wedlug jednych|udajne|neoficialne|podle jednech|podle nekterych|ar fi|se zice|unii spun|kuulemma|(?:tietojen|lahteiden) mukaan|tarjottu|huhu\\w*|egyesek szerint|iddia\\w*|soylenti\\w*|φημ\\p{L}+|λεγεται";
+  "reportedly|allegedly|alleg(?:e[sd]?|ing) that|rumou?r\\w*|is said to|are said to|understood to|unconfirmed|some say|others say|whether (?:he|she|they) still|angeblich|dem vernehmen nach|hort man|gerucht\\w*|heisst es|aur(?:ait|aient)(?! (?:pu|du|voulu|aime|prefere))|ser(?:ait|aient) (?:en partance|parti\\w*|sur le depart|deja|approch\\w+|pressenti\\w*)|selon (?:certains|les uns|des rumeurs)|certains (?:la |le |l'|les )?di\\w+|disent|rumeurs?|habria|estaria|segun (?:rumores|unos|algunos)|unos dicen|otros dicen|rumore\\w*|teria|dizem que|ha quem diga|avrebbe|sarebbe|secondo (?:voci|alcuni|gli uni)|si dice|naar verluidt|zou(?:den)?(?= )|volgens sommigen|geruchten|uppges|(?:en kalla|kallor) uppger|enligt uppgift(?:er)?|erbjudits|ryktas|rykten?|enligt (?:rykten|vissa)|forlyder|angivelig\\w*|rygte\\w*|rykte\\w*|ifolge (?:kilder|opplysninger|oplysninger)|tilbudt|podobno|rzekomo|nieoficjalnie|zaproponowan\\w+|jedni mowia|wedlug jednych|udajne|neoficialne|podle jednech|podle nekterych|ar fi|se zice|unii spun|kuulemma|(?:tietojen|lahteiden) mukaan|tarjottu|huhu\\w*|egyesek szerint|iddia\\w*|soylenti\\w*|φημ\\p{L}+|λεγεται";
 
 /** Kept from one's work. In a sentence that names somebody it is taken to be said of them. */
 export const SUSPENDED =
@@ -45,13 +45,13 @@ export const KOREAN_MOVES =
 
 /** 'Denies that she is leaving': what is denied or supposed of a clause. Alternatives, by language. */
 export const DENIALS: Readonly<Record<string, string>> = {
-  en: 'tipped|touted|linked|favou?rite|front-?runner|in the running|declined|turned down|considered|den(?:y|ies|ied|ying)|rumou?rs?|rumou?red|speculation|refuse[sd]? to|no plans to|false that|if|whether|asked if',
-  de: 'gehandelt|im gesprach|favorit\\w*|dementiert\\w*|geruchte?n?|ob|falls|bestritt|bestreitet',
-  fr: 'pressenti\\w*|favorite?|dement\\w*|rumeurs?|si',
-  es: 'suena|favorit[oa]|desmient\\w+|desminti\\w+|rumores',
+  en: 'tipped|touted|linked|favou?rite|front-?runner|in the running|declined|turned down|considered|den(?:y|ies|ied|ying)|rumou?rs?|rumou?red|speculation|refuse[sd]? to|no plans to|false that|allegedly|alleg(?:e[sd]?|ing) that|if|whether|asked if',
+  de: 'angeblich|behauptet|gehandelt|im gesprach|favorit\\w*|dementiert\\w*|geruchte?n?|ob|falls|bestritt|bestreitet',
+  fr: 'pretendument|pressenti\\w*|favorite?|dement\\w*|rumeurs?|si',
+  es: 'presuntamente|supuestamente|suena|favorit[oa]|desmient\\w+|desminti\\w+|rumores',
   pt: 'cotad[oa]|favorit[oa]|desment\\w+|nega|negou|rumores',
-  it: 'in lizza|in pole|favorit[oa]|smentisc\\w+|smenti\\w*|voci',
-  nl: 'genoemd|favoriet|ontken\\w+|geruchten',
+  it: 'presumibilmente|in lizza|in pole|favorit[oa]|smentisc\\w+|smenti\\w*|voci',
+  nl: 'zogenaamd|genoemd|favoriet|ontken\\w+|geruchten',
   sv: 'tippad\\w*|dementera\\w*|fornekar|rykten',
   da: 'afvise[rs]?|rygter',
   no: 'avvise[rs]?|rykter|benekter',
@@ -87,6 +87,19 @@ export const NEGATIONS: Readonly<Record<string, string>> = {
   hu: 'nem|sem|lehet',
 };
 
-/** 'Must be appointed', in front of the verb. Alternatives, in all languages alike. */
-export const OBLIGATIONS =
-  'must|(?:has|have|had|needs?|ought) to|muss|mussen|debe[ns]?|deve[mn]?|devono|moet(?:en)?|maste|musi|musza|museji';
+/**
+ * Somebody takes back that anybody leaves: 'I am not going anywhere', 'the company denies it'. Not 'she denied that there had
+ * been a row'. Plain letters, alternatives, in all languages alike.
+ */
+export const MOVE_DENIALS = `(?:not|n't) going anywhere|going nowhere|staying put|no truth in|news to (?:me|her|him)|nirgendwohin|nulle part|aucun (?:mouvement|depart) n'est|no me (?:voy|muevo)|nao vou (?:sair|embora|a lado nenhum|a lugar nenhum)|non (?:vado|va) da nessuna parte|nergens heen|klopt niets van|(?:gar|ska|skal) (?:ingenstans|ingen steder)|nigdzie (?:sie )?nie|nikam (?:ne\\p{L}+)|minnekaan|sehova|nu plec|(?:den(?:y|ies|ied)|dementier\\p{L}+|bestreitet|dement(?:i|ie|ent)?|desmient\\p{L}+|desminti\\p{L}+|niega|nego|desmente[mu]?|desmentiu|smentisce|smentit[oa]|ontken\\p{L}+|dementera\\p{L}*|fornekar|afviser|benaegter|avviser|benekter|dementuj\\p{L}+|zaprzecz\\p{L}+|popira\\p{L}*|poprel\\p{L}*|kiistaa|kiisti|cafol\\p{L}+|dezmint\\p{L}*)(?: (?:it|this|das|dies|det|dette|to|temu|het|dit|any such move))?(?=[.;:!"]|,(?! (?:dass|ob|ze|hogy|by|aby)(?!\\p{L}))|$)|(?:is|are|was|were|ist|sind|est|sont|es|son|e|sono|sao|er|ar|je|jest|on) (?:not true|untrue|false|baseless|unfounded|falsch|erfunden|unwahr|faux|fausses?|infondee?s?|falso|falsa|falsos|infundad[oa]s?|onwaar|falskt|usant|nieprawd\\p{L}+|nepravd\\p{L}+)(?! (?:that|dass|que|che|dat|at|att|ze|de|di|to)(?!\\p{L}))|reports? [^.;]{0,120} (?:is|are|were) (?:wrong|mistaken)|(?:stimmt|klopt|stammer|passer|stemmer) (?:nicht|niet|inte|ikke)(?! (?:dass|dat|att|at)(?!\\p{L}))`;
+
+/**
+ * Who says of themselves that they stay: 'I am not going anywhere', with the 'I' masked. Plain letters, alternatives, in all
+ * languages alike.
+ */
+export const STAYING =
+  "(?:i|s?he|\uE000)(?:'m|'s| am| is) (?:not going anywhere|going nowhere|staying put)|(?:ich|\uE000) (?:gehe|will|werde) [^.;]{0,20}nirgendwohin|(?:je|\uE000) ne (?:vais|pars|bouge) nulle part|no me (?:voy|muevo)|nao vou (?:sair|embora|a lado nenhum|a lugar nenhum)|non vado da nessuna parte|(?:ik|\uE000) ga nergens heen|(?:jag|\uE000) (?:gar|ska) ingenstans|(?:jeg|\uE000) (?:gar|skal) ingen ?steder|nigdzie (?:sie )?nie (?:odchodze|wybieram|ide)|nikam (?:neodchazim|nejdu)|en (?:ole )?(?:lahde|lahdossa) minnekaan|nem megyek sehova|nu plec";
+
+/** 'According to a blog': before the source of what is said. Plain letters, alternatives, in all languages alike. */
+export const SOURCES =
+  "according to|laut|zufolge|selon|d'apres|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|mukaan|szerint|potrivit";

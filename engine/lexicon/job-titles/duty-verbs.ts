@@ -107,3 +107,7 @@ export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
     future: 'を統括する予定',
   },
 };
+
+/** 'Worked', 'was' before its subject, in languages that turn them round: 'zuvor arbeitete sie'. Plain letters, alternatives. */
+export const WORKED_VERBS =
+  'war|arbeitete|wirkte|was|werkte|var|arbetade|jobbade|arbejdede|jobbede|arbeidet|jobbet';

@@ -1,9 +1,7 @@
 // Nouns that name a job title and words of the field of governance, risk and compliance, normalised.
 import { wordSet } from '../word-list.ts';
 
-/**
- * The reader's own field, in roles and offices: governance, risk, compliance, audit, privacy, security, law. Normalised stems.
- */
+/** The reader's own field, in roles and offices: governance, risk, compliance, audit, privacy, security, law. Normalised stems. */
 export const FIELD_STEMS = `
   compliance governance risk. risks. grc. audit auditor auditing privacy gdpr data-protection security. cyber ciso. cso. cro. cco. dpo.
   gc. mlro. aml. bsa. ethics integrity regulatory controls. counsel. legal. sustainability esg. resilience safeguard assurance secretary.
@@ -28,19 +26,31 @@ export const FIELD_STEMS = `
   الامتثال للامتثال الالتزام للالتزام المخاطر للمخاطر التدقيق للتدقيق المطابقة الامن للامن الحوكمة للحوكمة الرقابة للرقابة القانونية
 `;
 
+/** Words of the field that any page may hold: a cycling club's speaks of safety, of risks and of its privacy policy. Normalised stems. */
+export const EVERYDAY_FIELD_STEMS = `
+  risk. risks. security. secretary. legal. integrity sustainability resilience assurance controls.
+  privacy gdpr data-protection datenschutz personvern dataskydd adatvedel kvkk. tietosuoja andmekaits safeguard
+  risiko nachhaltigkeit revision. risques. risque. controle. protection. securite durabilite
+  riesgo. riesgos. proteccion seguridad sostenibilid riscos. risco. seguranca protecao sustentabilidad
+  rischi. rischio. sicurezza legale. sostenibilita risico. toezicht. beveiliging duurzaam
+  ryzyk bezpieczen ochrony. rizik rizika. rizeni. bezpecnost sakerhet. hallbarhet sikkerhet baerekraft
+  kockazat belso. biztonsag fenntarthat guvenlik surdurulebilir bezpek bezopasnost
+  kindyn asfaleia prostasia securitate risku
+`;
+
 /** Nouns that name a job title, in the languages that pages are written in, normalised. */
 export const JOB_TITLE_STEMS = `
   officer director manager president. head. chief. partner. associate. attorney analyst engineer professor lecturer counsel lawyer solicitor consultant
   adviser advisor auditor founder co-founder chairman chairwoman chair. ceo. cfo. coo. cto. cio. ciso. cso. cro. cco. dpo. vp. svp. evp.
   executive. specialist lead. architect scientist researcher developer secretary. treasurer governor. broker. agent. supervisor
   representative ambassador owner. coordinator controller examiner actuary underwriter banker economist journalist reporter editor
-  leiter leiterin leitet direktor direktorin vorstand geschaftsfuhr beauftragt referent chef. chefin abteilungsleit prokurist
-  directeur directrice responsable chargee. charge. president presidente delegue fondateur associe. associee gerant
-  director. directora gerente jefe. jefa. oficial. consejer subdirector presidenta titular. socio. socia. abogad diretor diretora
+  leiter leiterin leitet direktor direktorin vorstand geschaftsfuhr beauftragt referent chef. chefin abteilungsleit prokur einzelprokur gesamtprokur
+  directeur directrice responsable chargee. charge. president presidente delegue fondateur associe. associee gerant administrateur administratrice mandataire
+  director. directora gerente jefe. jefa. oficial. consejer subdirector presidenta titular. socio. socia. abogad apoderad apod. administrador adm. diretor diretora
   gestor. superintend encarregad coordenador advogad chefe. gerencia direttore direttrice responsabile dirigente amministrat
   presidente. avvocat socio. capo. hoofd. directeur. manager. bestuurder adviseur voorzitter teamleider
   dyrektor kierownik prezes. czlonek wiceprezes glowny. specjalist radca. adwokat inspektor pelnomocnik reditel manazer vedouci
-  predseda predsedk clen. pravnik advokat chef. chefen direktor. ansvarig ordforande jurist. handlaggar vd. leder. sjef. direktor
+  predseda predsedk clen. pravnik advokat chef. chefen direktor. ansvarig ordforande ledamot styrelseledamot styremedlem bestyrelsesmedlem jurist. handlaggar vd. leder. sjef. direktor
   ansvarlig radgiver igazgato vezeto. vezerigazg elnok. ugyvezeto munkatars mudur muduru direktoru baskan uzman. yonetic yardimcisi
   direktor. kerivnik nachalnik golova. direktora menedzher rukovodit
   ochilni fakhivets fakhivch zastupni radnik radnits upovnovazhen yurist zamestitel sovetnik spetsialist uzmani. sorumlu danismani. yetkilisi. juht. juhataja juhi. vadovas. vadove. vadovo direktorius. direktore. vaditaj
@@ -48,6 +58,11 @@ export const JOB_TITLE_STEMS = `
   責任者 部長 室長 課長 社長 所長 役員 取締役 執行役員 担当 顧問 総裁 总监 经理 主任 主管 负责人 部长 首席 總監 經理 主席 負責人 대표 이사 부장 팀장 실장 책임자 담당 상무 전무 사장
   مدير مديرة المدير المديرة مديرا رييس رييسة الرييس رييسا مسوول مسوولة المسوول نايب مستشار مستشارة خبير
 `;
+
+/** Job titles that need no field, after which 'of' leads to the employer: 'chief operating officer of Acme'. Normalised. */
+export const WHOLE_JOB_TITLES = wordSet(
+  'officer executive ceo cfo coo cto cio chairman chairwoman',
+);
 
 /** Words that follow a job title and lead to the employer or to what its holder does: 'partner at the firm', 'auditor who'. */
 export const WORDS_AFTER_JOB_TITLE = wordSet(
@@ -64,9 +79,7 @@ export const RANK_WORDS = wordSet(
   'president chairman chair founder senior junior chief head lead deputy assistant associate global group regional national international vice executive principal general manager officer director managing interim acting former staff member team worldwide emea apac americas',
 );
 
-/**
- * Last parts of job titles in languages that write them in one word: Bereichsleiterin, bærekraftssjef; and their inflections.
- */
+/** Last parts of job titles in languages that write them in one word: Bereichsleiterin, bærekraftssjef; and their inflections. */
 export const JOB_TITLE_ENDING =
   /(?:leiter(?:in)?|radgiver(?:en)?|radgivare|revisor(?:en|in)?|ombud(?:et)?|konsulent(?:en)?|jurist(?:en|in)?|beauftragte[rn]?|chef(?:in|en)?|sjef(?:en)?|direk?t(?:or|or[aiy]?|orin|oren|orka|orem|orowi|orka|orki|oerin)|beauftragter?|ansvarlig|ansvarig|leder(?:en)?|johtaj\w{1,5}|paalli?k\w{1,5}|vastaava\w{0,3}|tarkastaj\w{1,4}|lakimie\w{1,5}|asiantuntij\w{1,4}|igazgato\w{0,7}|vezeto\w{0,7}|tisztviselo\w{0,5}|felelos\w{0,5}|ellenor\w{0,6}|jogtanacsos\w{0,5}|mudur[ui]?|manager(?:in|ka|ki)?|kierownik[ai]?|prezes[aki]{0,3}|rzeczni\w{1,6}|mluvci|reditel\w{0,6})$/u;
 

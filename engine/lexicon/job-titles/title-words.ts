@@ -1,4 +1,5 @@
 // Words that make up a job title in running text, and what is around it. Plain letters or normalised, as said.
+import { wholeWords, wordSet } from '../word-list.ts';
 
 /** Heads of job titles that are none of `JOB_TITLE_STEMS`: too ordinary to judge pages by. Normalised stems. */
 export const TITLE_HEAD_STEMS = `
@@ -24,7 +25,7 @@ export const TITLE_HEAD_STEMS = `
 
 /** Words inside a job title besides those of the reader's field. Normalised stems; one that ends in '.' is a whole word. */
 export const TITLE_PART_STEMS = `
-  privacid technical. sourcing. purchasing. legal. risk. esg. csr. rse. general. vigilance. gestion. gestione. gestion. gestao. prevention. prevenzion risques. departement. service. servicio. serviço. servico. gabinete. relaciones. derechos. humanos. maritime. aviation. food. product.
+  privacid technical. exploitation. sourcing. purchasing. legal. risk. esg. csr. rse. general. vigilance. gestion. gestione. gestion. gestao. prevention. prevenzion risques. departement. service. servicio. serviço. servico. gabinete. relaciones. derechos. humanos. maritime. aviation. food. product.
   inkoop aankoop achats compras acquisti einkauf nakup zakup satin. alma. logistics logistik logistiek underwriting actuarial aktuariat claims investment asset facilities learning training communications kommunikation audits pension pensions actuariat
   chief. vice. senior. junior. executive. deputy. associate assistant. group. global. regional. international national general. managing. interim. acting. principal. joint. co.
   information data. money. laundering. reporting. protection. security. enterprise. operational operations. internal. external. third. party. vendor supplier. supply. chain. trade. export. quality regulatory
@@ -51,7 +52,7 @@ export const TITLE_JOINING =
 
 /** Ending a post that is over: before a job title or after the name. Plain letters, alternatives. */
 export const FORMER_WORDS =
-  "former|fost(?:ul|a|ei|ului)?|sometime|ex-?colleague|einstige[rnms]?|einst|seinerzeitige[rnms]?|langjahrige[rnms]? fruhere[rnms]?|vorherige[rnms]?|ancienne?s|exjuez|otrora|ex-?diretor[ae]?|antig[oa]s|vroegere|gewezen|oud|forutvarande|f d|tidigere|fordums|byl(?:y|a|ego|ej|emu|ym)|niegdysiejsz\\w+|poprzedni\\w*|dawn(?:y|a|ego|ej|ym)|byval(?:y|a|e|ou|eho|emu|ym)|nekdejsi\\w*|entinen|entise\\w+|aiempi|volt|egykori|korabbi|hajdani|eski|precedent(?:ul|a|ei|ului)?|πρωην|τεως|πρωην|formerly|ex|ex-|erstwhile|previously|previous|once|one-time|then|then-|lately|at the time|at that time|back then|until recently|until lately|most recently|late|past(?! the| a | our| its)|was previously|outgoing|retired|ehemals|ehemalige[rnms]?|ehem\\.|fruher|fruhere[rnms]?|vormals|vormalige[rnms]?|zuvor|zuletzt|damals|damalige[rnms]?|bisherige[rnms]?|bis dahin|bislang|davor|ancien|ancienne|anciennement|precedemment|auparavant|jusqu'ici|jusque-la|alors|ex-directrice|ex-directeur|ex-responsable|antigu[oa]|anterior|anteriormente|hasta ahora|hasta hace poco|entonces|exdirector[ae]?|exresponsable|expresident[ea]|exjefe|exjefa|ex-diretora?|ate agora|ate entao|antes|antig[oa]|outrora|gia|precedente|precedentemente|in precedenza|fino a ieri|allora|voormalig|voormalige|voorheen|vroegere|eerder|destijds|oud-|tot voor kort|tot dan toe|tidigare|forre|fore detta|f\\.d\\.|davarande|forhenvaerende|tidligere|tidl|fhv\\.|davaerende|daverende|byly|byla|bylego|bylej|dawny|dawna|poprzednio|wczesniej|dotychczasowy|dotychczasowa|owczesn\\w+|byval[yae]|byvaleho|byvalou|drive|drivejsi|predtim|tehdejsi|tehdy|dosavadni|eski|onceki|sabik|donemin|onceden|元|前|当時";
+  "former|fost(?:ul|a|ei|ului)?|sometime|ex-?colleague|einstige[rnms]?|einst|seinerzeitige[rnms]?|langjahrige[rnms]? fruhere[rnms]?|vorherige[rnms]?|ancienne?s|exjuez|otrora|ex-?diretor[ae]?|antig[oa]s|vroegere|gewezen|oud|forutvarande|f d|tidigere|fordums|byl(?:y|a|ego|ej|emu|ym)|niegdysiejsz\\w+|poprzedni\\w*|dawn(?:y|a|ego|ej|ym)|byval(?:y|a|e|ou|eho|emu|ym)|nekdejsi\\w*|entinen|entise\\w+|aiempi|volt|egykori|korabbi|hajdani|eski|precedent(?:ul|a|ei|ului)?|πρωην|τεως|πρωην|formerly|ex|ex-|erstwhile|previously|previous|once|one-time|then|then-|lately|at the time|at that time|back then|until recently|until lately|most recently|late|past(?! the| a | our| its)|was previously|outgoing|retired|ehemals|ehemalige[rnms]?|ehem\\.|fruher|fruhere[rnms]?|vormals|vormalige[rnms]?|zuvor|zuletzt|damals|damalige[rnms]?|bisherige[rnms]?|bis dahin|bislang|davor|ancien|ancienne|anciennement|precedemment|auparavant|jusqu'ici|jusque-la|alors|ex-directrice|ex-directeur|ex-responsable|antigu[oa]|anterior|anteriormente|hasta ahora|hasta hace poco|entonces|exdirector[ae]?|exresponsable|expresident[ea]|exjefe|exjefa|ex-diretora?|ate agora|ate entao|antes|antig[oa]|outrora|gia|precedente|precedentemente|in precedenza|fino a ieri|allora|voormalig|voormalige|voorheen|vroegere|eerder|destijds|oud-|tot voor kort|tot dan toe|tidigare|forre|fore detta|f\\.d\\.|davarande|forhenvaerende|tidligere|tidl|fhv\\.|davaerende|daverende|byly|byla|bylego|bylej|dawny|dawna|poprzednio|wczesniej|dotychczasowy|dotychczasowa|owczesn\\w+|byval[yae]|byvaleho|byvalou|(?<!(?:to|and|will|helps?) )drive|drivejsi|predtim|tehdejsi|tehdy|dosavadni|eski|onceki|sabik|donemin|onceden|元|前|当時";
 
 /** 'New', 'current' and articles between a name and a job title. Plain letters, alternatives. */
 export const TITLE_ARTICLES =
@@ -105,9 +106,26 @@ export const HELD_VERBS: Readonly<Record<string, string>> = {
 export const AS_WORDS =
   'as|als|comme|en tant que|en qualite d[eu]|au poste d[eu]|como|en calidad de|na qualidade de|na funcao de|no cargo de|en el cargo de|come|in qualita di|nel ruolo di|quale|in de functie van|som|i rollen som|jako|w roli|na stanowisku|na pozici|ve funkci|ca|tehtavassa';
 
+/** 'Remains', 'still': says that somebody has a post and keeps it. Plain letters, alternatives. */
+export const KEEPING_WORDS =
+  'remains?|stays?(?: on)?|still|continues?|carries on|keeps?|bleibt|weiterhin|reste|demeure|conserve|sigue|continua|conserva|mantem|resta|rimane|mantiene|blijft|forblir|fortsatter|fortsaetter|fortsatt|forbliver|pozostaje|zustava|jatkaa|marad';
+
+/** 'Serves until': says that a post is held for a time. Single words, plain letters, alternatives. */
+export const SERVING_WORDS =
+  'serves?|served|serving|amtiert|amtierte|fungiert|siege|ejerce|exerce|fungeert|tjanstgor|fungerer';
+
+/** Small words between a job title and the date until or since when it is held. Plain letters. */
+export const DATED_TITLE_WORDS = wordSet(
+  'at of for with in on the a an and from since until till to through end early late mid bei beim der die das dem den des vom von und am im zum seit ab bis ende anfang mitte chez de du la le les l et a au en depuis jusqu jusque fin debut y del el desde hasta fines finales principios e da do das dos no na desde ate fim dal dalla della di il fino al alla fine van bij het op sinds tot vanaf eind pa hos i och og fran sedan till fra siden til indtil inntil frem fram w we v ve u z od do konca',
+);
+
 /** Nouns for a post. Plain letters, alternatives. */
 export const POST_NOUNS =
   'post|posts|positions?|roles?|jobs?|day job|duties|office|remit|hats?|seat|title|capacity|functions?|amt|stelle|posten|aufgabe|aufgaben|rolle|funktion|funktionen|hauptberuf|leitung|poste|postes|fonction|fonctions|casquettes?|cargo|cargos|puesto|puestos|funcion|funciones|posto|funcao|funcoes|incarico|incarichi|carica|ruolo|ruoli|funzione|functie|functies|rol|rollen|petten|tjanst\\w*|roll\\w*|befattning\\w*|stilling\\w*|verv|hverv|stanowisk\\w+|funkcj?[aeiouy]?|role|pozic\\w+|urad|gorev\\w*|tehtav\\w+|virka|virassa|tisztseg\\w*|poszt\\w*';
+
+/** What stands for the post of whoever sits on it. Plain letters, alternatives. */
+export const CHAIRS =
+  'chair|seat|desk|sessel\\w*|stuhl|schreibtisch|fauteuil|siege|sillon|poltrona|cadeira|stoel|zetel|stol\\w*|fotel\\w*|kresl\\w+|tuoli\\w*|szek\\w*|scaun\\w*|koltu\\w+';
 
 /** 'Has', 'holds', 'wears': before a noun for a post. Plain letters, alternatives. */
 export const POST_VERBS =
@@ -117,10 +135,29 @@ export const POST_VERBS =
 export const INTERIM_WORDS =
   'interim(?! (?:results?|reports?|figures|accounts|statements?|dividend|findings))|acting|temporary|temporarily|on a temporary basis|caretaker|stand-in|maternity cover|kommissarisch\\w*|komm\\.|vorubergehend\\w*|interimistisch\\w*|interims\\w*|vertretungsweise|bis auf weiteres|par interim|interimaire|a\\.i\\.|ad interim|interin[oa]|en funciones|provisional|interinamente|em exercicio|facente funzioni|f\\.f\\.|waarnemend|tijdelijk|tillforordna[dt]\\w?|tf\\.?|t\\.f\\.|vikarie\\w*|vik\\.|just nu|konstitue\\w+|fungerende|midlertidig\\w*|p\\.o\\.|pelniac\\w+ obowiazki|tymczasow\\w+|poveren\\w* rizenim|docasn\\w+|vekaleten|vekil|代行|暫定';
 
+/** Boards and committees, and who sits on them beside the job. Plain letters, alternatives. */
+export const BOARD_POSTS =
+  "non[- ]executive|board|committees?|trustee|advisory|governor|aufsichtsrat\\w*|beirat\\w*|verwaltungsrat\\w*|administrat(?:eur|rice)s?|conseil d'administration|comite|consejer[oa]|consejo|comite|patrono|vocal|conselheir[oa]|conselho|vogal|consiglier\\w+|consiglio|comitato|sindaco|raad van|commissaris\\w*|bestuurslid|toezicht\\w*|styrelse\\w*|ledamot|bestyrelse\\w*|styret|styremedlem|styreleder|rad[ay] nadzorcz\\w+|dozorci\\w*|spravni rad\\w+|yonetim kurulu|社外|監査役|委員|理事";
+
 /** Beside the job: boards, committees, teaching. Plain letters, alternatives. */
-export const SIDE_POSTS =
-  "non[- ]executive|board|committees?|(?<!in the )chair(?:man|woman|person)?|trustee|advisory|advis[eo]r|patron|governor|fellow|lecturer|professor|volunteer|mentor|member|ambassador|councill?or|aufsichtsrat\\w*|beirat\\w*|verwaltungsrat\\w*|mitglied|vorsitzende\\w*|dozent\\w*|lehrbeauftragte\\w*|administrat(?:eur|rice)s?|conseil d'administration|comite|membre|consejer[oa]|consejo|comite|patrono|vocal|miembro|docente|profesor[ae]?|conselheir[oa]|conselho|vogal|membro|consiglier\\w+|consiglio|comitato|sindaco|raad van|commissaris\\w*|bestuurslid|lid|toezicht\\w*|styrelse\\w*|ledamot|bestyrelse\\w*|styret|styremedlem|styreleder|medlem|rad[ay] nadzorcz\\w+|przewodnicz\\w+|dozorci\\w*|spravni rad\\w+|yonetim kurulu|uye\\w*|speaker|columnist|author|顧問|社外|監査役|委員|理事";
+export const SIDE_POSTS = `${BOARD_POSTS}|(?<!in the )chair(?:man|woman|person)?|advis[eo]r|patron|fellow|lecturer|professor|volunteer|mentor|member|ambassador|councill?or|mitglied|vorsitzende\\w*|dozent\\w*|lehrbeauftragte\\w*|membre|miembro|docente|profesor[ae]?|membro|lid|medlem|przewodnicz\\w+|uye\\w*|speaker|columnist|author|顧問`;
+
+/** What makes an award of the job title before it: 'Compliance Officer of the Year'. Plain letters, alternatives, as below. */
+export const AWARD_BEHIND =
+  "of the (?:year|decade)|des jahr(?:es|zehnts)|de l'annee|d[eo]l? ano(?! \\d)|dell'anno|van het jaar|roku(?! \\d)|anului|της χρονιας|awards?|prizes?";
+
+/** The same of the job title behind it: 'årets riskchef'. */
+export const AWARD_BEFORE = 'arets|vuoden|az ev|yilin';
+
+/** How words for a field begin. Plain letters, alternatives, as below. */
+const FIELD_STEMS =
+  'audit|risik|riscuri|conformitat|securitat|κινδυν|συμμορφωσ|ελεγχ|rischi|risico|revision|internrevision|geldwasche|ryzyk|riskien|vaatimustenmuk|tietoturva|tietosuoja|megfelel|kockazat|adatved|belso ellen|informaciobizt|zgodnosci|audyt|bezpeczen|bezpecnost|rizik|sustainab|environment|calitat|jakosc|laatu|laadu|minoseg|kalite|umwelt|arbe[ijt]\\p{L}*miljo|transparen|cyber|dataskydd|personvern|betrug|geldwasch|witwas|hvitvask|hvidvask|penningtvatt|nachhaltig|sostenib|sustentab|duurzaam|hallbar|baeredygtig|baerekraft|juridi|jurist|recht|prawn|pravn|lakias|jogi|lieferkette|exportkontroll|etik|etyk|kontroll';
+
+/** Whole words and phrases for a field. */
+const FIELD_PHRASES =
+  'risks?|risques?|riesgos?|riscos?|risc(?:ul)?|governance|legal|security|privacy|data protection|money laundering|datenschutz|conformite|controle interne|cumplimiento|control interno|conformidade|antiriciclaggio|dpo|sicurezza|beveiliging|naleving|efterlevnad|sikkerhet|etterlevelse|uyum|denetim|risk yonetimi|ethics|sanctions|aml|fraud|controls?|resilience|esg|integrity|regulatory|safeguarding|health|safety|hse|hms|permitting|calidad|trasparenza|cumprimento|export controls?|law|donnees|datos|dados|dati|gegevens|databeskyttelse|ochron\\p{L}* danych|osobnich udaju|fraude?|frode|blanchiment|blanqueo|durabilite|ethik|ethique|etica|controles?|controlli|securite|seguridad|seguranca|surete';
 
 /** Names the field of a post that has no title. */
-export const FIELD_OF_WORK =
-  /(?<!\p{L})(?:\p{L}*complian\p{L}*|audit\p{L}*|risks?|risik\p{L}*|risques?|riesgos?|riscos?|risc(?:ul|uri\p{L}*)?|conformitat\p{L}*|securitat\p{L}*|κινδυν\p{L}*|συμμορφωσ\p{L}*|ελεγχ\p{L}*|rischi\p{L}*|risico\p{L}*|revision\p{L}*|internrevision\p{L}*|governance|legal|security|privacy|datenschutz|informationssicherheit|conformite|controle interne|cumplimiento|control interno|conformidade|antiriciclaggio|dpo|sicurezza|beveiliging|naleving|efterlevnad|sakerhet\p{L}*|sikkerhet|etterlevelse|ryzyk\p{L}*|riskien\p{L}*|vaatimustenmuk\p{L}*|tietoturva\p{L}*|tietosuoja\p{L}*|megfelel\p{L}*|kockazat\p{L}*|adatved\p{L}*|belso ellen\p{L}*|informaciobizt\p{L}*|zgodnosci\p{L}*|audyt\p{L}*|bezpeczen\p{L}*|bezpecnost\p{L}*|rizik\p{L}*|uyum|denetim|risk yonetimi|quality|ethics|sanctions|aml|data protection|fraud|controls?|resilience|sustainab\p{L}*|esg|integrity|regulatory|safeguarding|health|safety|environment\p{L}*|hse|hms|permitting|\p{L}*qualit\p{L}*|\p{L}*kvalit\p{L}*|\p{L}*kwalit\p{L}*|calidad|calitat\p{L}*|jakosc\p{L}*|laatu\p{L}*|laadu\p{L}*|minoseg\p{L}*|kalite\p{L}*|\p{L}*sicherheit\p{L}*|\p{L}*sikkerhed\p{L}*|\p{L}+sikkerhet\p{L}*|\p{L}+sakerhet\p{L}*|umwelt\p{L}*|arbe[ijt]\p{L}*miljo\p{L}*|trasparenza|transparen\p{L}*|cumprimento|cyber\p{L}*|money laundering|export controls?|law|donnees|datos|dados|dati|gegevens|dataskydd\p{L}*|databeskyttelse|personvern\p{L}*|ochron\p{L}* danych|osobnich udaju|fraude?|frode|betrug\p{L}*|geldwasch\p{L}*|blanchiment|blanqueo|witwas\p{L}*|hvitvask\p{L}*|hvidvask\p{L}*|penningtvatt\p{L}*|nachhaltig\p{L}*|durabilite|sostenib\p{L}*|sustentab\p{L}*|duurzaam\p{L}*|hallbar\p{L}*|baeredygtig\p{L}*|baerekraft\p{L}*|juridi\p{L}*|jurist\p{L}*|recht\p{L}*|prawn\p{L}*|pravn\p{L}*|lakias\p{L}*|jogi\p{L}*|lieferkette\p{L}*|exportkontroll\p{L}*|ethik|ethique|etica|etik\p{L}*|etyk\p{L}*|controles?|controlli|kontroll\p{L}*|securite|seguridad|seguranca|surete)(?!\p{L})/iu;
+export const FIELD_OF_WORK = wholeWords(
+  `(?:${FIELD_STEMS}|\\p{L}*(?:complian|qualit|kvalit|kwalit|sicherheit|sikkerhed|sakerhet)|\\p{L}+sikkerhet)\\p{L}*|${FIELD_PHRASES}`,
+);

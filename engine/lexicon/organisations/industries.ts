@@ -1,15 +1,14 @@
 // What companies do, in the languages that translate it, normalised.
 import { wordList } from '../word-list.ts';
 
-/**
- * What companies are, in the languages that translate it: 'Kuzey Dalga Sigorta' is 'Kuzey Dalga Insurance' abroad. Normalised.
- */
+/** What companies are, in the languages that translate it: 'Kuzey Dalga Sigorta' is 'Kuzey Dalga Insurance' abroad. Normalised. */
 export const INDUSTRIES = [
-  'insurance insurer assurance assurances versicherung versicherungen seguros seguro assicurazioni verzekeringen verzekering verzekeraar forsakring forsikring ubezpieczenia pojistovna biztosito sigorta strakhuvannya strakhova zorgverzekeringen zorgverzekeraar 保険',
+  'insurance insurer assurance assurances assekuranz versicherung versicherungen seguros seguro assicurazioni verzekeringen verzekering verzekeraar forsakring forsikring ubezpieczenia pojistovna biztosito sigorta strakhuvannya strakhova zorgverzekeringen zorgverzekeraar 保険',
   'bank banks banque banco banca banka bankasi bankas banken takarek sparkasse savings caja caisse caixa kasse 銀行 credit kredit',
   'energy energie energia energi energetyka energetika power electric electricidad elektrik eletrica elektro strom enerji energetika merezha',
   'network networks netz netze reseau red rede rete netwerk siec sit nat merezha natet nett ag halozat sebeke 電力',
-  'water waters wasser eau eaux aguas agua acque acqua waterleiding woda wodociagi vodarny vodovody vatten vann viz su voda',
+  'mutual mutuals mutuelle mutuelles mutualiste mutua mutualista mutuo',
+  'water waters waterworks wasser eau eaux aguas agua acque acqua waterleiding woda wodociagi vodarny vodovody vatten vann viz su voda',
   'foundry foundries fonderie fonderia giesserei fonderies fundicion fundicao gieterij odlewnia slevarna',
   'chemicals chemical chemie chimie quimica chimica chemia',
   'drives drive antriebe antriebstechnik transmission gearboxes',

@@ -1,5 +1,5 @@
 // Legal forms of companies, normalised. Collected from company registers and from how the press writes names.
-import { wordList, wordSet } from '../word-list.ts';
+import { wordList, wordPairs, wordSet } from '../word-list.ts';
 
 /** Legal forms and other words that company names drop in everyday use, normalised. */
 export const LEGAL_FORMS = wordSet(
@@ -34,27 +34,13 @@ export const EAST_ASIAN_LEGAL_FORMS = wordList(
 export const LEGAL_FORMS_ALSO_WORDS = wordSet('as se sa co so na sti');
 
 /** Spellings of one legal form, joined, by the shortest. */
-export const LEGAL_FORM_SPELLINGS: Readonly<Record<string, string>> = {
-  incorporated: 'inc',
-  corporation: 'corp',
-  limited: 'ltd',
-  company: 'co',
-  companyinc: 'coinc',
-  companylimited: 'coltd',
-  colimited: 'coltd',
-  limitedliabilitycompany: 'llc',
-  limitedliabilitypartnership: 'llp',
-  publiclimitedcompany: 'plc',
-  publiclimited: 'plc',
-  aktiengesellschaft: 'ag',
-  aktiebolag: 'ab',
-  aktieselskab: 'as',
-  aksjeselskap: 'as',
-  allmennaksjeselskap: 'asa',
-  osakeyhtio: 'oy',
-  sociedadanonima: 'sa',
-  societeanonyme: 'sa',
-  gesellschaftmitbeschrankterhaftung: 'gmbh',
-  naamlozevennootschap: 'nv',
-  beslotenvennootschap: 'bv',
-};
+export const LEGAL_FORM_SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  wordPairs(
+    'incorporated:inc corporation:corp limited:ltd company:co companyinc:coinc ' +
+      'companylimited:coltd colimited:coltd limitedliabilitycompany:llc ' +
+      'limitedliabilitypartnership:llp publiclimitedcompany:plc publiclimited:plc ' +
+      'aktiengesellschaft:ag aktiebolag:ab aktieselskab:as aksjeselskap:as ' +
+      'allmennaksjeselskap:asa osakeyhtio:oy sociedadanonima:sa societeanonyme:sa ' +
+      'gesellschaftmitbeschrankterhaftung:gmbh naamlozevennootschap:nv beslotenvennootschap:bv',
+  ),
+);

@@ -1,5 +1,5 @@
 // Words by which the name of an organisation is known as one, normalised.
-import { wordSet } from '../word-list.ts';
+import { phraseList, wordList, wordSet } from '../word-list.ts';
 
 /** Words by which an organisation is known as one, normalised. */
 export const ORGANISATION_WORDS = wordSet(
@@ -43,7 +43,9 @@ export const LEISURE_ORGANISATION_WORDS = wordSet(
 );
 
 /** Letters after the name of a town or a company that make it a sports club: 'Acme FC'. Normalised. */
-export const CLUB_LETTERS = wordSet('fc afc bk ik if sk fk ff sv tsv vfl vfb ks gks mks cf ud');
+export const CLUB_LETTERS = wordSet(
+  'fc il tf gf afc bk ik if sk fk ff sv tsv vfl vfb ks gks mks cf ud',
+);
 
 /** What public bodies and hospitals are called besides their own name, normalised. */
 export const PUBLIC_BODY_WORDS = wordSet(
@@ -55,9 +57,16 @@ export const NORDIC_BODIES = wordSet(
   'kommune kommunes kommun kommuns kunta kunnan kunnassa kunnalla kaupunki kaupungin sykehus sykehuset sjukhus sygehus sairaala sairaalan skole skola koulu koulun lasarett politi menighet forsamling kirke',
 );
 
-/** Countries that companies add to their name for a branch ('KPMG UK', 'IBM Deutschland'), normalised. */
+/** Countries and regions that companies add to their name for a branch ('KPMG UK', 'IBM Deutschland'), normalised. */
 export const COUNTRY_WORDS = wordSet(
-  'uk us usa germany deutschland france italy italia spain espana portugal netherlands nederland belgium austria osterreich switzerland schweiz suisse svizzera denmark danmark sweden sverige norway norge finland poland polska ireland luxembourg europe canada mexico brazil brasil india china japan korea singapore australia',
+  'uk us usa america germany deutschland france italy italia spain espana portugal netherlands nederland belgium belgique austria osterreich switzerland schweiz suisse denmark danmark sweden sverige norway norge finland suomi poland polska czechia ireland luxembourg luxemburg canada mexico brazil brasil argentina chile colombia peru venezuela uruguay ecuador bolivia paraguay panama india china japan korea taiwan singapore malaysia thailand indonesia philippines vietnam cambodia pakistan bangladesh australia zealand russia ukraine belarus kazakhstan georgia armenia turkey turkiye greece cyprus hungary romania bulgaria serbia croatia slovenia slovakia estonia latvia lithuania israel egypt morocco maroc algeria tunisia kenya uganda tanzania ghana nigeria ethiopia rwanda zambia zimbabwe botswana namibia senegal qatar kuwait bahrain oman jordan lebanon iraq iran emirates arabia africa asia europe pacific emea apac latam svizzera',
+);
+
+/** The same in two words: 'KPMG South Africa'. Normalised. */
+export const COUNTRY_PHRASES: ReadonlySet<string> = new Set(
+  phraseList(
+    'south africa|new zealand|hong kong|saudi arabia|united kingdom|united states|great britain|south korea|north america|south america|latin america|costa rica|sri lanka|puerto rico',
+  ),
 );
 
 /**
@@ -93,10 +102,12 @@ export const COMPANY_ABBREVIATIONS: readonly (readonly string[])[] = [
  * each has another word of one line. Normalised.
  */
 export const DISTINGUISHING_WORDS: readonly ReadonlySet<string>[] = [
-  wordSet(
-    'uk us usa america germany deutschland france italy italia spain espana portugal netherlands nederland belgium belgique austria osterreich switzerland schweiz suisse denmark danmark sweden sverige norway norge finland suomi poland polska czechia ireland luxembourg luxemburg canada mexico brazil brasil argentina chile colombia peru venezuela uruguay ecuador bolivia paraguay panama india china japan korea taiwan singapore malaysia thailand indonesia philippines vietnam cambodia pakistan bangladesh australia zealand russia ukraine belarus kazakhstan georgia armenia turkey turkiye greece cyprus hungary romania bulgaria serbia croatia slovenia slovakia estonia latvia lithuania israel egypt morocco maroc algeria tunisia kenya uganda tanzania ghana nigeria ethiopia rwanda zambia zimbabwe botswana namibia senegal qatar kuwait bahrain oman jordan lebanon iraq iran emirates arabia africa asia europe pacific emea apac latam ' +
+  new Set([
+    ...COUNTRY_WORDS,
+    ...wordSet(
       'london paris berlin frankfurt munich madrid barcelona lisbon rome milan vienna zurich geneva dublin brussels amsterdam stockholm oslo copenhagen helsinki warsaw prague budapest athens istanbul moscow kyiv dubai doha riyadh cairo lagos nairobi johannesburg mumbai delhi shanghai beijing tokyo osaka seoul sydney melbourne toronto montreal chicago boston',
-  ),
+    ),
+  ]),
   wordSet('kong shenzhen guangzhou'),
   wordSet(
     'north south east west northern southern eastern western northwest northeast southwest southeast central upper lower nord sud ost ouest est norte sul sur oeste este norra sodra ostra vastra',
@@ -124,19 +135,9 @@ export const COMPANY_LEADING_WORDS = wordSet(
 );
 
 /** 'Group' and 'holdings', which a company's name drops in everyday use. */
-export const EAST_ASIAN_GROUP_WORDS = [
-  '(集团)',
-  '(集團)',
-  '(グループ)',
-  '集团',
-  '集團',
-  '控股',
-  'グループ',
-  'ホールディングス',
-  'ホールディング',
-  '그룹',
-  '홀딩스',
-] as const;
+export const EAST_ASIAN_GROUP_WORDS = wordList(
+  '(集团) (集團) (グループ) 集团 集團 控股 グループ ホールディングス ホールディング 그룹 홀딩스',
+);
 
 /** Bodies that bear a subject in their name, in the languages that pages are written in. Normalised stems. */
 export const COMMITTEE_STEMS =
@@ -147,13 +148,17 @@ export const COMMITTEE_STEMS =
  * one says where in the company somebody works. Normalised stems.
  */
 export const DEPARTMENT_STEMS = `
-  dept. department. departments. division. unit. team. desk. directorate. office. branch. plant. site. works. depot. warehouse. section. region. workshop. floor.
+  dept. department. departments. division. unit. team. personnel. desk. directorate. office. branch. plant. site. works. depot. warehouse. section. region. workshop. floor.
   abteilung. bereich. referat. stabsstelle. werk. standort. niederlassung. zweigstelle. buro. geschaftsstelle. direction. service. usine. antenne. pole.
   departamento. area. unidad. planta. sede. sucursal. oficina. fabrica. unidade. setor. filial. direzione. ufficio. reparto. stabilimento. filiale.
   direccion. gerencia. jefatura. servicio. direcao. gabinete. servico. servizio. settore. dipartimento. departement. unite. dienst. directie. pion. departament. usek.
   afdeling. vestiging. fabriek. kantoor. dzial. oddzial. zaklad. biuro. wydzial. odbor. oddeleni. zavod. pobocka. avdelning. avdelningen. enhet. enheten. kontor. fabrik. fabriken.
   avdeling. avdelingen. afdelingen. osztaly. uzem. telephely. fioktelep. departmani. birimi. subesi. fabrikasi. tesisi. viddil. filiya. 部 課 室 工場 支店 営業所 部门 工厂 分行
 `;
+
+/** 'Team', 'colleagues': 'Jane Doe and her team at Acme'. Normalised stems. */
+export const TEAM_STEMS =
+  'team. teams. lequipe. colleague. colleagues staff. crew. equipe. equipes kollege kolleg equipo. equipos companero colega colleghi colleghe squadra collega mannschaft zespol zespole tym. tymu';
 
 /** Words for a gathering, which employs nobody: 'Risk Forum 2026'. Normalised stems. */
 export const GATHERING_STEMS = `
@@ -162,6 +167,12 @@ export const GATHERING_STEMS = `
   congresbeurs. konferencja. kongres. targi. forum. konference. veletrh. konferens. massa. konferanse. messen. konferencia. vasar. konferansi. kongresi. zirvesi. fuari. zirve.
   konferentsiya. konferentsii. vistavka. 会議 大会 展示会 フォーラム 峰会 论坛
 `;
+
+/** Contests and grounds that bear the name of whoever pays for them: 'Acme Cup', 'Acme Arena'. Normalised. */
+export const SPONSORED_EVENTS = wordSet(
+  `cup trophy league stadium arena marathon regatta derby pokal pokals stadion liga coupe trophee stade copa trofeo estadio trofeu taca
+  estadio coppa stadio beker bokaal puchar stadion pohar kupa kupasi stadyumu cupen kubok カップ 杯`,
+);
 
 /**
  * A name with one of these is an authority, a court, a certifier or a jury: those who fine, inspect, license and judge are no
@@ -205,6 +216,10 @@ export const MEETING_SERVICES = wordSet(
 export const COMPANY_NOUN_STEMS =
   'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees board. vorstand aufsichtsrat verwaltungsrat stiftungsrat conseil. conselho. consiglio. bestuur. styret. styrelsen. bestyrelsen. rada. rady. hallitus. direction direccion direcao diretoria direzione departamento departement entreprise empresa compania companhia azienda societa bedrijf';
 
+/** What stands behind 'board of' in its name: 'Consejo de Administración', 'Raad van Commissarissen'. Normalised stems. */
+export const BODY_NOUN_STEMS =
+  'administracion. administracio. amministrazione. administracao. administration. surveillance. vigilancia. supervisao. sorveglianza. commissarissen. toezicht. nadzorcza. nadzorcze. dozorci. directors. governors.';
+
 /** Kinds, places and parts of a company: 'at the York office', 'the Austin company'. Normalised. */
 export const SITE_WORDS = wordSet(
   'company firm lender office offices site plant branch works factory team campus',
@@ -212,5 +227,16 @@ export const SITE_WORDS = wordSet(
 
 /** Kinds of company before its name: 'the Italian gearbox maker Acme', but 'the Acme group', 'the Acme chain'. Normalised. */
 export const KINDS_BEFORE_NAMES = wordSet(
-  'maker manufacturer producer supplier provider operator carrier grocer builder publisher charity group chain start-up',
+  'maker manufacturer producer utility supplier provider operator carrier grocer builder publisher charity group chain start-up',
+);
+
+/** What stands beside the company in the heading of a list of its people: 'Acme Ltd – officers', 'Acme AG – Organe'. Normalised. */
+export const PEOPLE_HEADING_WORDS = wordSet(
+  'officers people board boards directors director management team leadership executives committee committees trustees governors governance structure our the of at ' +
+    'organe gremien vorstand aufsichtsrat leitung geschaftsfuhrung geschaftsleitung fuhrung personen vertretung handelsregister der des und ' +
+    'dirigeants dirigeant mandataires mandats direction equipe conseil administration les de du et ' +
+    'cargos administradores apoderados organos equipo directivos consejo administracion orgaos sociais gerencia conselho diretoria y e del ' +
+    'cariche sociali esponenti amministratori organi consiglio dirigenza persone ' +
+    'bestuurders bestuur directie functionarissen raad van commissarissen ' +
+    'styrelse styrelsen ledning ledelse bestyrelse direktion styret roller nokkelpersoner zarzad wladze rada nadzorcza reprezentacja',
 );

@@ -29,7 +29,7 @@ export const CONSENT_VERB =
 
 /** Boilerplate lines: sharing, subscribing, copyright. */
 export const FURNITURE =
-  /\b(?:all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|datenschutzerklarung|impressum|politique de confidentialite|politica de privaci(?:dad|dade)|privacyverklaring|informativa privacy|sign up for|subscribe|unsubscribe|newsletter|fill in the form|by submitting|riproduzione riservata|reproduccion|personvernerklaering|integritetspolicy|leave us a review|early-bird)\b|[©]/i;
+  /\b(?:all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|datenschutzerklarung|impressum|politique de confidentialite|politica de privaci(?:dad|dade)|privacyverklaring|informativa privacy|sign up for|subscribe|unsubscribe|abonnieren sie|abonnez-vous|suscribete|suscribase|assine [ao]|abbonati|abonneer|neem een abonnement|prenumerera pa|tegn abonnement|tegn et abonnement|zaprenumeruj|predplatte si|newsletter|fill in the form|by submitting|riproduzione riservata|reproduccion|personvernerklaering|integritetspolicy|leave us a review|early-bird)\b|[©]/i;
 
 /** What directories of people count in their headlines: '143 records found', '27 people called'. Normalised. */
 export const DIRECTORY_COUNT_STEMS = `

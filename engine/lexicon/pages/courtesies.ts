@@ -41,6 +41,10 @@ const FAREWELLS = [
   'gorusmek uzere|hosca ?kalin|kendinize iyi|saygilar\\w*|sevgiler\\w*|iyi (?:bayramlar|seneler|yillar)',
 ];
 
+/** Whom a text turns to, up to a colon, and not what the author does with them: 'To our suppliers we put three questions:'. */
+const TO_THEM =
+  '(?:(?! (?:i|we|ich|wir|je|nous|ik|wij|vi|jag|jeg|\\w{2,20}(?:[aei]mos|iamo|[aei]my))\\b)[^.:!?]){0,80}';
+
 /** What an author tells readers about the next text, and asks them to do after this one, or to come, to apply, to keep in touch. */
 const TO_READERS = [
   'next time[,:]? (?:why|how|what|i\\b|i.ll|we)|if you (?:enjoyed|liked|found|read) (?:this|it)|(?:like|share) and (?:share|subscribe|follow)',
@@ -48,6 +52,9 @@ const TO_READERS = [
   'la proxima (?:vez|semana)[,:]? (?:escrib|hablar|contar|por que|como)\\w*|si te ha gustado|(?:da|na) proxima (?:vez|semana)[,:]? (?:escrev|falar|cont|por que|como)\\w*|se gostou d|la prossima volta[,:]? (?:scriv|parl|raccont|perche)\\w*|se (?:vi|ti) e piaciut',
   'volgende keer[,:]? (?:schrijf|vertel|waarom|hoe)|nasta gang[,:]? (?:skriver|berattar|varfor|hur)|(?:neste|naeste) gang[,:]? (?:skriver|forteller|fortaeller|hvorfor|hvordan)',
   'nastepnym razem|(?:w nastepnym|w kolejnym) (?:wpisie|felietonie)|priste (?:napisu|vam|se|o)|ensi kerralla (?:kirjoitan|kerron|miksi)|legkozelebb (?:arrol|irok|azt)|(?:bir sonraki|gelecek) (?:yazida|sefer\\w*)',
+  `to (?:all(?: of you| those| the)?|everyone|everybody|anyone|those|(?:my|our|the) (?:\\w+ )?(?:team|gang|crew|colleagues|friends|vendors|suppliers|recruiters|salespeople))\\b${TO_THEM}:|an (?:alle|alle,|die|meine) (?:\\w+ )?(?:die|kolleg\\w+|anbieter|verkaufer|vertriebler|lieferanten|freunde)\\b${TO_THEM}:`,
+  `(?:aux?|a (?:tous|toutes|mes|mon|ceux)) (?:ceux|celles|collegues|equipe|anciens|fournisseurs|editeurs|vendeurs|recruteurs|amis|qui)\\b${TO_THEM}:|a (?:todos|quienes|los|las|mis) (?:que|proveedores|vendedores|companer\\w+|colegas|amig\\w+|reclutadores)\\b${TO_THEM}:|a(?:os?|s)? (?:todos|quem|que|meus|minhas|fornecedores|vendedores|colegas|amigos)\\b${TO_THEM}:|a(?:i|gli|lle| tutti| chi) (?:fornitori|venditori|colleg\\w+|amici|miei)\\b${TO_THEM}:`,
+  `aan (?:alle|iedereen|de|mijn) (?:\\w+ )?(?:leveranciers|verkopers|collega\\w*|vrienden|die)\\b${TO_THEM}:|til(?:l)? (?:alle|alla|mine|mina|de) (?:\\w+ )?(?:leverandor\\w*|leverantor\\w*|saelgere|selgere|saljare|kolle[gk]\\w+|venner|vanner|som|der)\\b${TO_THEM}:|do (?:wszystkich|moich) \\w+${TO_THEM}:`,
   'if we(?:.ve| have)(?: ever)? (?:worked|met)\\b|if we (?:(?:ever|once) (?:worked|met)|worked together)\\b|(?:let.s )?(?:stay|keep) in touch(?! with (?:every|your|each))|please (?:bring|come|join|send|apply|register|share|note|see|follow|visit|contact|get)\\b|apply (?:by|before|via|here)\\b',
   'bitte (?:bringen|schicken|senden|melden|teilen|bewerben)\\b|bewerbungen (?:bis|an|bitte)\\b|bewerb(?:t euch|en sie sich)|teilt (?:gern|es)\\b|bleiben wir in kontakt|l.annonce est|partagez|postulez|candidatures? (?:avant|jusqu)|restons en contact|gardons le contact',
   'comparte (?:si|est[ea])\\b|compart(?:an|id)\\b|envia(?:d|nos|me)\\b|sigamos en contacto|partilhem?\\b|compartilhem?\\b|candidatem?-se|condividete|candidatevi|candidature entro|restiamo in contatto',
@@ -159,10 +166,7 @@ export const COURTESY_OPENING = new RegExp(
   'iu',
 );
 
-/**
- * Kindness, joy, pride, hopes, refusals to answer and platitudes, and whose views these are, anywhere in a sentence. Plain
- * letters.
- */
+/** Kindness, joy, pride, hopes, refusals to answer and platitudes, and whose views these are, anywhere in a sentence. Plain letters. */
 export const COURTESY_ANYWHERE: readonly RegExp[] = [
   FEELINGS,
   MUTUAL_KINDNESS,

@@ -14,7 +14,7 @@ export const COURTESY_STEMS: Readonly<Record<string, string>> = {
   es: `gracias. agradec agradezc gratitud orgull enhorabuena felicidades. felicit encantad honrad emocionad bienvenid`,
   pt: `agradec gratidao orgulh parabens honrad emocionad felicit bem-vind bemvind grata. gratos. entusiasmad`,
   it: `grazie. ringrazi gratitudine riconoscente orgogl onorat congratul complimenti. auguri. benvenut emozionat lusingat`,
-  nl: `bedankt bedank dankjewel dankuwel dankbaar trots. trotse. vereerd verheugd gefelicit felicit welkom. dankwoord`,
+  nl: `bedankt bedank. bedanken. dankjewel dankuwel dankbaar trots. trotse. vereerd verheugd gefelicit felicit welkom. dankwoord`,
   sv: `tack. tacka. tackar tackade tacksam stolt. stolta. hedrad glader. gladjer. gladje. grattis gratul valkom arad. odmjuk`,
   no: `takk. takke. takker takket. takknemlig stolt. stolte. beaeret aerefull gleder. glede. gratul gratulerer velkommen. ydmyk`,
   da: `tak. takke. takker takkede taknemmelig taknemlig stolt. stolte. beaeret glaeder. glaede. tillykke velkommen. ydmyg begejstr`,

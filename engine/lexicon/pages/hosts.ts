@@ -14,93 +14,27 @@ export const NEWS_HOST_WORDS = wordSet(
   'news newsroom newswire press presse pressroom prensa imprensa stampa nieuws nyheter nyheder notizie noticias noticiero actualites nachrichten daily tribune herald gazette courier chronicle observer times post dispatch sentinel telegraph journal zeitung tageblatt tagblatt anzeiger kurier bote rundschau allgemeine blatt blick figaro monde gazeta diario periodico giornale gazzetta corriere dagblad krant courant tidende avis avisa tidning dagbladet posten bladet sanomat lehti wire bulletin',
 );
 
-/** Hosts that carry podcasts and nothing else, or nothing else under the given path. `''` is any path. */
-export const PODCAST_HOSTS: ReadonlyMap<string, string> = new Map([
-  ['podcasts.apple.com', ''],
-  ['open.spotify.com', '/episode/'],
-  ['podcasters.spotify.com', ''],
-  ['creators.spotify.com', '/pod/'],
-  ['podcasts.google.com', ''],
-  ['libsyn.com', ''],
-  ['buzzsprout.com', ''],
-  ['simplecast.com', ''],
-  ['megaphone.fm', ''],
-  ['acast.com', ''],
-  ['transistor.fm', ''],
-  ['podbean.com', ''],
-  ['soundcloud.com', ''],
-  ['anchor.fm', ''],
-  ['captivate.fm', ''],
-  ['castos.com', ''],
-  ['fireside.fm', ''],
-  ['spreaker.com', ''],
-  ['blubrry.com', ''],
-  ['audioboom.com', ''],
-  ['redcircle.com', ''],
-  ['rss.com', '/podcasts/'],
-  ['player.fm', ''],
-  ['stitcher.com', ''],
-  ['overcast.fm', ''],
-  ['pca.st', ''],
-  ['pocketcasts.com', ''],
-  ['castbox.fm', ''],
-  ['iheart.com', '/podcast/'],
-  ['music.amazon.com', '/podcasts/'],
-  ['audible.com', '/podcast/'],
-  ['deezer.com', '/episode/'],
-  ['tunein.com', '/podcasts/'],
-  ['podchaser.com', ''],
-  ['podtail.com', ''],
-  ['listennotes.com', ''],
-  ['podcastaddict.com', ''],
-  ['podigee.io', ''],
-  ['podcast.de', ''],
-  ['fyyd.de', ''],
-  ['ivoox.com', ''],
-  ['ausha.co', ''],
-  ['zencastr.com', ''],
-  ['omny.fm', ''],
-  ['art19.com', ''],
-  ['podplay.com', ''],
-  ['podme.com', ''],
-  ['springcast.fm', ''],
-]);
+/** Hosts that carry podcasts and nothing else, or nothing else under the path after them. */
+export const PODCAST_HOSTS: ReadonlyMap<string, string> = hostPaths(
+  'podcasts.apple.com open.spotify.com/episode/ podcasters.spotify.com ' +
+    'creators.spotify.com/pod/ podcasts.google.com libsyn.com buzzsprout.com simplecast.com ' +
+    'megaphone.fm acast.com transistor.fm podbean.com soundcloud.com anchor.fm captivate.fm ' +
+    'castos.com fireside.fm spreaker.com blubrry.com audioboom.com redcircle.com ' +
+    'rss.com/podcasts/ player.fm stitcher.com overcast.fm pca.st pocketcasts.com castbox.fm ' +
+    'iheart.com/podcast/ music.amazon.com/podcasts/ audible.com/podcast/ deezer.com/episode/ ' +
+    'tunein.com/podcasts/ podchaser.com podtail.com listennotes.com podcastaddict.com podigee.io ' +
+    'podcast.de fyyd.de ivoox.com ausha.co zencastr.com omny.fm art19.com podplay.com podme.com ' +
+    'springcast.fm',
+);
 
 /** Hosts that carry videos, webcasts and recorded talks. */
-export const VIDEO_HOSTS: ReadonlyMap<string, string> = new Map([
-  ['youtube.com', ''],
-  ['youtu.be', ''],
-  ['vimeo.com', ''],
-  ['wistia.com', ''],
-  ['wistia.net', ''],
-  ['wi.st', ''],
-  ['ted.com', '/talks/'],
-  ['c-span.org', ''],
-  ['brighttalk.com', ''],
-  ['dailymotion.com', ''],
-  ['dai.ly', ''],
-  ['rumble.com', ''],
-  ['twitch.tv', ''],
-  ['loom.com', '/share/'],
-  ['vidyard.com', ''],
-  ['brightcove.net', ''],
-  ['kaltura.com', ''],
-  ['on24.com', ''],
-  ['panopto.com', ''],
-  ['livestream.com', ''],
-  ['slideslive.com', ''],
-  ['infoq.com', '/presentations/'],
-  ['media.ccc.de', ''],
-  ['tiktok.com', ''],
-  ['facebook.com', '/watch'],
-  ['streamable.com', ''],
-  ['bitchute.com', ''],
-  ['odysee.com', ''],
-  ['peertube.tv', ''],
-  ['nexxt.tv', ''],
-  ['ardmediathek.de', ''],
-  ['zdf.de', '/video'],
-]);
+export const VIDEO_HOSTS: ReadonlyMap<string, string> = hostPaths(
+  'youtube.com youtu.be vimeo.com wistia.com wistia.net wi.st ted.com/talks/ c-span.org ' +
+    'brighttalk.com dailymotion.com dai.ly rumble.com twitch.tv loom.com/share/ vidyard.com ' +
+    'brightcove.net kaltura.com on24.com panopto.com livestream.com slideslive.com ' +
+    'infoq.com/presentations/ media.ccc.de tiktok.com facebook.com/watch streamable.com ' +
+    'bitchute.com odysee.com peertube.tv nexxt.tv ardmediathek.de zdf.de/video',
+);
 
 /** Platforms where people post, as they are written. */
 export const PLATFORMS = wordList(
@@ -125,3 +59,13 @@ export const ON_AIR = /\b(?:radio|tv|television|podcast|fm)\b/iu;
 /** Texts that were spoken, by their titles: 'Address to the forum', but not 'How to address risk', nor Spanish 'Un tal registro'. */
 export const SPOKEN_TEXT =
   /\b(?:speech|(?:opening|annual) address|keynote|transcript|remarks|rede|discours|discurso|discorso|toespraak)\b|^(?:address (?:to|by|at|before)|tal (?:av|af|vid|ved|til|till))\b/iu;
+
+/** The path of each host, '' where any will do: '/talks/' of 'ted.com/talks/'. */
+function hostPaths(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    wordList(list).map((entry) => {
+      const [host = ''] = entry.split('/', 1);
+      return [host, entry.slice(host.length)];
+    }),
+  );
+}

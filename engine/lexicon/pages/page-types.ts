@@ -28,6 +28,11 @@ export const PODCAST_TITLE =
 export const VIDEO_TITLE =
   /(?:^| )(?:^video|video$|^watch:|\[video\]|\(video\)|im video|en video|in video|webinar|webcast|videointerview|video interview|interview video|full interview video|live stream|livestream|keynote recording|on demand)(?=[ :]|$)/u;
 
+/** Words of a title by which a video is a song, a film or a match, and no talk. Normalised. */
+export const SHOW_WORDS = wordSet(
+  'live official oficial officiel ufficiale offiziell audio lyric lyrics remix acoustic album feat ft cover music musik musique musica muziek muzyka song songs chanson cancion canzone concert konzert concierto concerto konsert koncert band gig tour records trailer clip unplugged karaoke instrumental highlights',
+);
+
 /** Headlines that explain, ask, count ('7 ways to …') or address the reader. */
 export const ARTICLE_TITLE =
   /\?|(?:^| )(?:interview|im gesprach|im interview|entretien|entrevista|intervista|intervju|in gesprek|wywiad|rozmowa|rozhovor|haastattelu|interju|roportaj|soylesi|intervyu|q&a|five|ten|seven|three|guide|ratgeber|leitfaden|opinion|kommentar|komentar|column|kolumne|essay|lessons|tips|profile|portrait|portrat|portret|inside|my|our|speaker|speakers|referent|team|about|leadership|board|management|agenda|programme|programm|roundtable|letters|review|case study|customer story|white paper|glossary|privacy|linkedin)(?= |$|:)|^(?:how|why|what|when|where|meet|wie|warum|was|comment|pourquoi|como|por que|come|perche|hoe|waarom|hvordan|hvorfor|hur|varfor|jak|dlaczego|proc|miksi|miten|kuinka|miert|hogyan|neden|nasil|yak|chomu|kak|pochemu) |^["“„«‘'»]|について|とは/u;

@@ -1,3 +1,5 @@
+import { wordSet } from '../word-list.ts';
+
 const SITES =
   'linkedin | sales navigator | linkedin sales navigator | xing | the org | crunchbase | apollo | ' +
   'apollo.io | zoominfo | rocketreach | lusha | salesforce | lightning | salesforce lightning | ' +
@@ -34,3 +36,8 @@ export const MAIL_TITLES: ReadonlySet<string> = new Set(MAILBOXES.split(' | '));
 /** A label before the name: 'Contact: Jane Doe', and what mail programs put before a subject. */
 export const TITLE_LABEL =
   /^(?:re|fwd?|aw|wg|tr|rv|enc|rif|contact|kontakt|contacto|contato|contatto|person|lead|account) ?: ?/iu;
+
+/** Sections of a company's site, behind its name in titles: 'Acme Blog'. Normalised. */
+export const SITE_SECTIONS = wordSet(
+  'blog news newsroom newsletter careers career jobs insights press media investors investor magazine podcast website homepage intranet karriere presse aktuelles magazin stories noticias noticia actualites actualite notizie nieuws nyheter nyheder aktualnosci aktuality wiadomosci',
+);

@@ -1,4 +1,11 @@
 // How pages write somebody's age.
+import { wordSet } from '../word-list.ts';
+
+/** 'Aged', before the figure: 'Jane Doe, aged 45', 'Lucía Ferrandis, de 45 años'. Normalised. */
+export const AGE_OPENERS = wordSet('aged age de agee alter wiek vek');
+
+/** Behind the figure, who is that old: 'the 45-year-old', 'die 45-Jährige'. Normalised. */
+export const AGED_PEOPLE = wordSet('year jahrige jahriger jarige aringen arige');
 
 /** The ages that reports of a court give: ', 34,', '(34)', '34 ans'. */
 export const AGE_IN_COURT =

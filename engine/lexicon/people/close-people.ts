@@ -17,5 +17,8 @@ const SLAVIC_AIDES =
 const LINKS =
   'of|to|for|von|vom|des|der|zum|zur|de|du|del|della|dello|di|da|do|au|aux|al|alla|van|till?';
 
+/** 'Jane Doe's husband', 'Jane Doe's deputy': behind a possessive, who is close to somebody. */
+export const CLOSE_OF = `${CLOSE_PEOPLE}|${AIDES}`;
+
 /** 'The wife of the head of risk': right before a job title, the words for somebody close to its holder. */
 export const CLOSE_TO = `(?:${CLOSE_PEOPLE}|${AIDES}) (?:${LINKS})|${SLAVIC_RELATIVES}|${SLAVIC_AIDES}`;

@@ -3,8 +3,11 @@ import { wordSet } from '../word-list.ts';
 
 /** Words before a name that are not part of it, normalised. */
 export const HONORIFICS = wordSet(
-  'mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend hon judge justice herr frau hr fr dipl ing mag dott dottssa sr sra srta dra don dona monsieur madame mme mlle m dhr mevr ir drs captain capt colonel col major maj general gen lieutenant lt sergeant sgt admiral senator sen alhaji alhaja hajia mallam engr barr barrister mdm datuk dato',
+  'mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend revd rt hon judge justice herr frau hr fr dipl ing mag dott dottssa sr sra srta dra don dona monsieur madame mme mlle m dhr mevr ir drs captain capt colonel col major maj general gen lieutenant lt sergeant sgt admiral senator sen alhaji alhaja hajia mallam engr barr barrister mdm datuk dato',
 );
+
+/** Those of them that are given names too: 'Don A. Miller', 'Gen B. Tanaka'. Normalised. */
+export const HONORIFICS_ALSO_NAMES = wordSet('don dona hon gen maj sen');
 
 /** Degrees, certificates and honours after a name, normalised. */
 export const POST_NOMINALS = wordSet(
@@ -52,3 +55,8 @@ export const PASTED_TITLES = wordSet(
 
 /** The Arabic article, and the titles that Thai writes together with a given name. */
 export const JOINED_PREFIX = /^(?:ال|นางสาว|นาง|นาย|คณ|ดร)(?=.)/u;
+
+/** 'Frau', 'Panu': forms of address in any case. Normalised. */
+export const FORMS_OF_ADDRESS = wordSet(
+  'pan pani pana pania panem panu frau herr herrn signora signor signore madame monsieur senor senora dona fru herra sayin',
+);

@@ -1,9 +1,6 @@
 // How the characters of Chinese, Japanese and Korean names are read.
 
-/**
- * Initial consonants of a Hangul syllable: Revised Romanization (2000), (initial × 21 + vowel) × 28 + final, in the order of
- * Unicode.
- */
+/** Initial consonants of a Hangul syllable: Revised Romanization (2000), (initial × 21 + vowel) × 28 + final, in the order of Unicode. */
 export const HANGUL_INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 
 /** Vowels of a Hangul syllable, in the order of Unicode. */

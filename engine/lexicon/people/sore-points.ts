@@ -37,10 +37,24 @@ export const SORE_POINT_STEMS = `
   zemrel smrt umrti nemoc skandal chyb. chyba chyby chybu selhal selhan neuspech neuspes nezdar nepoved fiask omlouv lituj ostud
   ihlal sizinti saldiri ceza. cezayi. cezaya. cezanin. cezadan. cezasi cezasini cezalar mahkeme sorusturma polis. iflas yangin patlama kaza. kazada yaral olum. olumu vefat hastalik skandal
   hata. hatalar hatamiz hatam yanlis basarisiz tutmadi fiyasko ozur. uzgun maalesef utan sikayet
-  epaonnist epaonnistu fiasko kudarc megbuk esec. esecul. esuat αποτυχ
+  epaonnist epaonnistu fiasko sahkokatk katkos. katkon. pimeana. pimeaksi. hairio. tietomurt sakko. sakon. vankil konkurss irtisanom kudarc megbuk esec. esecul. esuat αποτυχ
   漏えい 漏洩 流出 不正 攻撃 事故 事件 火災 爆発 違反 改善命令 処分 制裁 罰金 課徴金 訴訟 裁判 逮捕 捜査 解雇 削減 倒産 死亡 亡く 死去 逝去 負傷 病気 不祥事 失敗
   障害 停電 誤り 間違 お詫び 謝罪 申し訳 反省 後悔
 `;
+
+/** Illness, exhaustion, loss and divorce, of which somebody may tell, and a stranger does not begin with. */
+export const WOUND_STEMS = `
+  burnout utbrand utbrent udbraendt opgebrand wypalen vyhorel epuisement tumor tumeur krebs. brustkrebs kanker. kankers borstkanker kraeft. kreft. brystkreft brystkraeft
+  cancro. rakiem. rakovin kanser syopa syovan chemo quimio chimio depressi depresi depresj depressao autis demenz. demens. dementia. demenza. demencia.
+  herzinfarkt schlaganfall hartaanval infarct infart infarkt miscarr stillb fehlgebur miskraam missfall poroni aborto spontanabort
+  divorce. divorces. divorci divorzi scheidung scheidungs geschieden. echtscheid skilsm rozwod. rozwodu. rozwodzie. rozvedl bosand
+  widow witwe weduw veuve veuf. veuvage viud viuv vedov enke. enken wdow vdov starb. starben. stierf. stierven. overleed. overleden. murio. murieron. morta. umarl umrel
+  sygemeld sykmeld sjukskriv
+`;
+
+/** The same in several words; plain letters. */
+export const WOUND_PHRASE =
+  /\b(?:fausses?[ -]couches?|burn[ -]out|burned out|burnt out|sick leave|(?:got|was|am|been) divorced|mijn scheiding|ik (?:ben|was) gescheiden|(?:na|mam|mialam|mialem|walczylam z|walczylem z) rak[ai]|med stress|nervous breakdown)\b/i;
 
 /** Who mentions leaving: farewells, handovers, retirement, successors. */
 export const FAREWELL_STEMS = `
@@ -108,6 +122,10 @@ export const ADMISSION_PHRASE =
 /** Who admits that something was not known or not under control: a stranger who asks for more of it is fishing. Plain letters. */
 export const GAP_PHRASE =
   /\b(?:(?:nobody|no ?one|none of us) (?:knew|knows)|(?:i|we) (?:(?:do|did)(?:n't| not) know|could(?:n't| not) (?:say|tell|answer)|can(?:not|'t) (?:say|tell))|vouch|(?:wussten?|weiss|wissen|kannten?) (?:[^\s,.]+ ){0,4}(?:niemand|keiner|nicht)|nicht wussten?|(?:niemand|keiner) (?:\S+ )?(?:wusste|weiss)|ne (?:sa(?:it|vait|vions|vons)|connaissai)|(?:nadie|no) sab\w+|(?:nessuno|non) sap\w+|(?:ninguem|nao) sab\w+|niemand (?:\S+ )?(?:wist|weet)|ingen (?:visste|vet|vidste|ved)|nikt nie wie\w*|nikdo nev\w+|kimse bilm\w+)\b|知りません|知らな/iu;
+
+/** Parents, spouses, children and siblings in the first person: 'my daughter', 'pappa min'. 'Our sister company' is none. Plain letters. */
+export const OWN_FAMILY =
+  /\b(?:(?:my|meine?[mnrs]?|mon|ma|mes|mis?|meus?|minhas?|mi[oa]|mie|miei|mijn|min|mitt?|mina|mine|moj[ae]?|moich|muj) (?:late |own |eldest |youngest |\p{L}{2,12}jahrig\p{L}{1,2} )?(?:wife|husband|brother|sister(?! compan| firm)|son|daughter|father|mother|mum|mom|dad|grand\p{L}{3,8}|child|children|kids?|ehefrau|mann|frau|bruder|schwester|sohn|tochter|vater|mutter|kind|kinder|oma|opa|femme|epouse|mari|frere|soeur|fils|filles?|pere|mere|enfants?|esposa|esposo|mujer|marido|hermanos?|hermanas?|hij[oa]s?|padres?|madre|mulher|irmao|irma|filh[oa]s?|pai|mae|avo|moglie|marito|fratello|sorella|figli[oae]?|nonn[oa]|vrouw|man|broer|zus|zoon|dochter|vader|moeder|kinderen|fru|hustru|bror|syster|soster|dotter|datter|pappa|mamma|far|mor|fader|moder|kone|kona|mand|born|barn|zona|maz|brat|siostra|syn|corka|ojciec|matka|mama|tata|dzieci|manzel|manzelka|sestra|dcera|otec)|(?:mannen|kona|sonnen|datteren|faren|moren|pappaen|barna|pappa|mamma|far|mor) mine?)(?!\p{L})/iu;
 
 /** Who says what they do for a living; plain letters, at the head of a sentence. */
 export const SELF_DESCRIPTION =

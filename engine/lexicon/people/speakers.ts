@@ -1,5 +1,5 @@
 // How interviews, transcripts and articles show who speaks, normalised.
-import { wordSet } from '../word-list.ts';
+import { characterPairs, wordSet } from '../word-list.ts';
 
 /** Labels of those who ask or lead: never the one who is interviewed. */
 export const MODERATOR_LABELS = wordSet(
@@ -22,19 +22,7 @@ export const ANSWER_LABELS = wordSet(
 );
 
 /** Single letters that mark question and answer, as pairs: 'Q/A', 'F/A', 'P/R', 'D/R', 'V/A', 'S/C'. Both have to be there. */
-export const LETTER_PAIRS: readonly (readonly [string, string])[] = [
-  ['q', 'a'],
-  ['f', 'a'],
-  ['p', 'r'],
-  ['d', 'r'],
-  ['q', 'r'],
-  ['v', 'a'],
-  ['s', 'c'],
-  ['s', 'v'],
-  ['f', 's'],
-  ['p', 'o'],
-  ['k', 'v'],
-];
+export const LETTER_PAIRS = characterPairs('qa fa pr dr qr va sc sv fs po kv');
 
 const BEGINNINGS = [
   'by|written by|posted by|submitted by|contributed by|(?:as )?(?:delivered|given|presented) by|(?:speech|remarks|keynote|address|talk|statement|testimony|evidence) (?:by|of)|prepared remarks of|words by|words|author|guest (?:post|column|article|essay|commentary) by|op-?ed by|opinion by|comment by|story by|(?:a )?(?:message|letter|note|foreword|word|words|column|statement|reflection|reflections) (?:from|by)|foreword',

@@ -1,9 +1,14 @@
 // Family names and the small words that belong to them, normalised.
-import { phraseList, wordList, wordSet } from '../word-list.ts';
+import { phraseList, wordList, wordPairs, wordSet } from '../word-list.ts';
 
 /** Surnames common enough that one after a full name means the name goes on, normalised. */
 export const COMMON_SURNAMES = wordSet(
   'smith johnson williams brown jones garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor moore jackson martin lee perez thompson white harris sanchez clark ramirez lewis robinson walker young allen wright scott torres nguyen hill flores green adams nelson baker hall rivera campbell mitchell carter roberts gomez phillips evans turner diaz parker cruz edwards collins reyes stewart morris morales murphy cook rogers gutierrez ortiz morgan cooper peterson bailey reed kelly howard ramos cox ward richardson watson brooks wood bennett gray hughes price myers long foster sanders ross powell sullivan bell coleman butler henderson barnes fisher simmons patterson jordan reynolds hamilton graham wallace woods cole west owens freeman wells webb simpson stevens tucker porter hunter hicks crawford henry boyd mason muller schmidt schneider fischer weber meyer wagner becker schulz hoffmann koch bauer richter klein wolf schroder neumann schwarz zimmermann braun hofmann kruger hartmann lange dubois durand leroy moreau laurent simon michel lefebvre petit roux bertrand morel fournier girard bonnet dupont lambert fontaine rousseau lefevre faure mercier rossi russo ferrari esposito bianchi romano colombo ricci jansen bakker visser hansen johansen olsen larsen nielsen jensen pedersen andersson johansson karlsson nilsson eriksson silva santos ferreira pereira oliveira costa kumar singh patel sharma khan ali ahmed wang zhang chen liu kim park choi tanaka suzuki sato watanabe jong vries dijk boer smit meijer mulder groot bos dekker merwe botha venter larsson olsson persson svensson gustafsson pettersson jonsson jansson hansson bengtsson lindberg jakobsson magnusson lindstrom lindqvist lindgren bergstrom lundberg korhonen virtanen makinen nieminen nowak kowalski kowalska wisniewski wisniewska wojcik kowalczyk kaminski kaminska zielinski zielinska novak novakova svoboda svobodova dvorak shevchenko kovalenko bondarenko shevchuk kravchenko ivanov ivanova petrov popescu ionescu papadopoulos papadopoulou papadakis georgiou yilmaz kaya demir celik aydin ozturk',
+);
+
+/** Those of them that are Spanish or Portuguese, whose bearers may leave out the second of their surnames. Normalised. */
+export const IBERIAN_SURNAMES = wordSet(
+  'garcia rodriguez martinez hernandez lopez gonzalez perez sanchez ramirez torres flores rivera gomez diaz cruz reyes morales gutierrez ortiz ramos silva santos ferreira pereira oliveira costa',
 );
 
 /** Family names of languages that put them first, normalised. */
@@ -16,19 +21,13 @@ export const NAME_PARTICLES = wordSet(
   'van von vd der den de del della di da do dos das du des la le los las el al bin ibn ben ter ten te zu zur vom af av san santa st saint o mac y e zum dei degli dello delle bint binti binte abu umm',
 );
 
+/** The same before a vowel, in small letters; capitals are initials: 'Xavier d’Arbois', 'Anne de l’Isle'. */
+export const ELIDED_PARTICLES = wordSet('d l');
+
 /** Generation suffixes and the form they are compared in. */
-export const NAME_SUFFIXES: ReadonlyMap<string, string> = new Map([
-  ['jr', 'jr'],
-  ['junior', 'jr'],
-  ['sr', 'sr'],
-  ['senior', 'sr'],
-  ['ii', 'ii'],
-  ['iii', 'iii'],
-  ['iv', 'iv'],
-  ['filho', 'jr'],
-  ['neto', 'neto'],
-  ['sobrinho', 'sobrinho'],
-]);
+export const NAME_SUFFIXES = wordPairs(
+  'jr:jr junior:jr sr:sr senior:sr ii:ii iii:iii iv:iv filho:jr neto:neto sobrinho:sobrinho',
+);
 
 /** What Korean attaches to a name: particles and forms of address. */
 export const SURNAME_PARTICLES = wordSet(
@@ -37,7 +36,7 @@ export const SURNAME_PARTICLES = wordSet(
 
 /** Particles that are also written as one with the surname: 'MacAuslan', 'Vanderwal'. */
 export const SEPARABLE_PARTICLES = phraseList(
-  'mac|mc|o|d|de|del|della|dello|di|da|du|la|le|van|von|van der|van den|van de|von der|de la|de los|ben|bin|al|el|abu|ter|ten',
+  'mac|mc|o|d|l|de|del|della|dello|di|da|du|la|le|van|von|van der|van den|van de|von der|de la|de los|ben|bin|al|el|abu|ter|ten',
 ).map(wordList);
 
 /** What joins two surnames: 'Urrestarazu y Peña', 'Serra i Puig'. */

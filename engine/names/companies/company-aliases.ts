@@ -24,18 +24,21 @@ import {
 } from './company-name-parts.ts';
 import { withoutLegalForms } from './legal-form.ts';
 
-/** The ways a text may name the prospect's company. All words are normalised. */
+/** A name as normalised words. */
+type NameWords = readonly string[];
+
+/** The ways a text may name the prospect's company. */
 export type CompanyNames = {
   /** As entered, without article and legal form; may be empty. */
-  readonly words: readonly string[];
+  readonly words: NameWords;
   /** Word sequences that mean the company when they appear together, the name itself first. */
-  readonly aliases: readonly (readonly string[])[];
+  readonly aliases: readonly NameWords[];
   /** One-word aliases that are abbreviations, which mean the company only with a capital. */
   readonly acronyms: ReadonlySet<string>;
   /** The letters that the company was entered by ('IBM'), or ''. */
   readonly shortName: string;
   /** Former names and employers that the notes mention. */
-  readonly formerNames: readonly (readonly string[])[];
+  readonly formerNames: readonly NameWords[];
   /** Registrable domain of the company's website, or ''. */
   readonly domain: string;
 };
@@ -62,6 +65,7 @@ export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): C
     ...partsOf(prospect.company),
     ...acronyms,
     ...spacingsOf(prospect.company, words),
+    ...withoutElision(company),
     ...known,
     wordListOf(shortName),
     ...groupNamesOf(words),
@@ -75,14 +79,14 @@ export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): C
     aliases: distinctNames(aliases),
     acronyms: new Set(
       [...acronyms, ...known, ...others]
-        .filter((name) => name.length === 1 && !isSame(name, words))
+        .filter((name) => name.length === 1 && !areSameWords(name, words))
         .flat(),
     ),
     shortName,
     formerNames: distinctNames([
       ...namesInNotes(prospect.notes, 'company')
         .map((name) => withoutArticleAndLegalForm(wordListOf(name)))
-        .filter((name) => !acronyms.some((letters) => isSame(letters, name))),
+        .filter((name) => !acronyms.some((letters) => areSameWords(letters, name))),
       ...recordedNames(recorded?.formerNames ?? []),
     ]),
     domain,
@@ -92,7 +96,7 @@ export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): C
 const DOMAIN_LABEL_LENGTH_MIN = 3;
 
 /** Names that a source has of the company; a short or common word alone ('Group') would be found on any page. */
-function recordedNames(names: readonly string[]): readonly (readonly string[])[] {
+function recordedNames(names: readonly string[]): readonly NameWords[] {
   return names
     .map((name) => withoutArticleAndLegalForm(wordListOf(withJoinedInitials(name))))
     .filter((words) => words.length > 1 || isDistinctivePart(words))
@@ -109,7 +113,7 @@ function withJoinedInitials(company: string): string {
     );
 }
 
-function withoutArticleAndLegalForm(words: readonly string[]): readonly string[] {
+function withoutArticleAndLegalForm(words: NameWords): NameWords {
   const start = words.findIndex((word) => !ARTICLE_WORDS.has(word));
   return withoutLegalForms(words.slice(Math.max(0, start)));
 }
@@ -117,24 +121,25 @@ function withoutArticleAndLegalForm(words: readonly string[]): readonly string[]
 const DISTINCTIVE_WORD_LENGTH_MIN = 4;
 
 /** The words before the first generic one: 'Copper Quay' of 'Copper Quay Insurance'. */
-function distinctivePart(words: readonly string[]): readonly string[] {
+function distinctivePart(words: NameWords): NameWords {
   const named = GROUP_WORDS.has(words[0] ?? '') ? words.slice(1) : words;
   const end = named.findIndex((word) => GENERIC_COMPANY_WORDS.has(word));
   const part = end === -1 ? named : named.slice(0, end);
   return part.some((word) => word.length >= DISTINCTIVE_WORD_LENGTH_MIN) ? part : [];
 }
 
+/** What separates the parts of a name: 'Institute of Risk, University of Example (IRUE)'. */
 const PART_BREAK = /[,/;|()]| - | – /u;
 
 /** The parts of a name that each name the company: 'Institute of Risk, University of Example (IRUE)' has three. */
-function partsOf(company: string): readonly (readonly string[])[] {
+function partsOf(company: string): readonly NameWords[] {
   const parts = company
     .split(PART_BREAK)
     .map((part) => withoutArticleAndLegalForm(wordListOf(withoutEastAsianForm(part))));
   return parts.length > 1 ? parts.filter((part) => isDistinctivePart(part)) : [];
 }
 
-function isDistinctivePart(part: readonly string[]): boolean {
+function isDistinctivePart(part: NameWords): boolean {
   if (part.length > 1 && part.every(isEastAsian)) {
     return termsOf(part).some((pair) => !GENERIC_PAIRS.has(pair));
   }
@@ -143,10 +148,11 @@ function isDistinctivePart(part: readonly string[]): boolean {
 
 /** Shorter parts ('Linked In') are words of their own too often. */
 const PART_LENGTH_MIN = 3;
+/** Where a capital begins another word inside one: 'GreenLeaf'. */
 const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
 
 /** The same name with other spaces: 'Green Leaf' for 'GreenLeaf', and the other way round. */
-function spacingsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
+function spacingsOf(company: string, words: NameWords): readonly NameWords[] {
   const parts = withoutArticleAndLegalForm(wordListOf(company.replaceAll(INNER_CAPITAL, '$1 ')));
   const isSplit =
     parts.length > words.length && parts.every((part) => part.length >= PART_LENGTH_MIN);
@@ -154,10 +160,17 @@ function spacingsOf(company: string, words: readonly string[]): readonly (readon
   return [...(isSplit ? [parts] : []), ...(isPair ? [[words.join('')]] : [])];
 }
 
+/** 'Oréal' of 'L’Oréal', as in 'chez l’Oréal'. */
+function withoutElision(company: string): readonly NameWords[] {
+  const name = company.replace(/^L['’](?=\p{Lu})/u, '');
+  return name === company ? [] : [withoutArticleAndLegalForm(wordListOf(name))];
+}
+
+/** Legal forms that acronyms count. */
 const COUNTED_FORMS: ReadonlySet<string> = new Set(['corporation', 'company']);
 const ACRONYM_LENGTH_MIN = 3;
 
-function acronymsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
+function acronymsOf(company: string, words: NameWords): readonly NameWords[] {
   if (words.some(isEastAsian)) return [];
   const distinctive = words.filter((word) => !STOP_WORDS.has(word));
   // HSBC counts its 'Corporation', while nobody counts an 'Ltd'.
@@ -180,23 +193,21 @@ const ABBREVIATED_NAMES = COMPANY_ABBREVIATIONS.map((names) =>
 );
 
 /** Well-known other names of a company that goes by letters. */
-function knownNamesOf(words: readonly string[]): readonly (readonly string[])[] {
-  return ABBREVIATED_NAMES.find((names) => names.some((name) => isSame(name, words))) ?? [];
+function knownNamesOf(words: NameWords): readonly NameWords[] {
+  return ABBREVIATED_NAMES.find((names) => names.some((name) => areSameWords(name, words))) ?? [];
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
+function areSameWords(one: NameWords, other: NameWords): boolean {
   return one.join(' ') === other.join(' ');
 }
 
 /** The first letters of words. */
-export function initialsOf(words: readonly string[]): string {
+export function initialsOf(words: NameWords): string {
   return words.map((word) => word.charAt(0)).join('');
 }
 
 /** Names in normalised words, each once, in the order given; empty ones are left out. */
-export function distinctNames(
-  names: readonly (readonly string[])[],
-): readonly (readonly string[])[] {
+export function distinctNames(names: readonly NameWords[]): readonly NameWords[] {
   const byText = new Map(
     names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]),
   );
@@ -206,6 +217,7 @@ export function distinctNames(
 /** Letters that abbreviate a company's name: two to six, at least two of them capitals: 'KfW', not 'Visa'. */
 const SHORT_NAME = /^\p{Lu}\p{L}{1,5}$/u;
 
+/** A capital letter. */
 const CAPITALS = /\p{Lu}/gu;
 
 const CAPITALS_MIN = 2;

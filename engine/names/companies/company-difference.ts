@@ -11,9 +11,10 @@ import { companyWordKey } from './company-spelling.ts';
 import { isIndustry, isSameIndustry } from './industries.ts';
 
 /**
- * Do the words around make it the name of another company than `own`: one of another number, country or side of the compass, of
- * another kind ('University of Oriel' when Oriel Hospital is meant), or with another word in the middle ('Oriel General Insurance'
- * when Oriel Life Insurance is)? A word that only one of the two names has makes no difference. Words are normalised.
+ * Do the words around a company's name make it another company's? They do when each of the two names has a word that the other
+ * lacks, and these words distinguish companies: two numbers, countries, sides of the compass or kinds ('University of Oriel' when
+ * Oriel Hospital is meant), or other words in the middle ('Oriel General Insurance' when Oriel Life Insurance is). `own` is the
+ * prospect's company, normalised.
  */
 export function namesOtherCompany(
   words: readonly Word[],
@@ -24,8 +25,8 @@ export function namesOtherCompany(
     .slice(startOfName(words, start), endOfName(words, end))
     .map(({ text }) => text)
     .filter((word) => !OF_PREPOSITIONS.has(word));
-  const extra = written.filter((word) => !holds(own, word));
-  const missing = own.filter((word) => !holds(written, word));
+  const extra = written.filter((word) => !hasWord(own, word));
+  const missing = own.filter((word) => !hasWord(written, word));
   if (extra.length === 0 || missing.length === 0) return false;
   return (
     extra.some((word) => missing.some((other) => isContrast(word, other))) ||
@@ -33,7 +34,7 @@ export function namesOtherCompany(
   );
 }
 
-function holds(words: readonly string[], word: string): boolean {
+function hasWord(words: readonly string[], word: string): boolean {
   return words.some((one) => isSameWord(one, word) || isSameIndustry(one, word));
 }
 
@@ -64,7 +65,7 @@ function isKind(word: string): boolean {
 }
 
 /** Is it a word that belongs to a company's name wherever it is next to it, as a number or a country does? */
-function isPart(word: string): boolean {
+function isNamePart(word: string): boolean {
   return (
     isFigure(word) ||
     isKind(word) ||
@@ -87,7 +88,7 @@ function startOfName(words: readonly Word[], start: number): number {
   return before.isCapital && isQualifier ? start - 1 : start;
 }
 
-/** 'University of', 'Central Bank of'. */
+/** Do a kind of organisation and 'of' begin here: 'University of', 'Central Bank of'? */
 function isKindOf(words: readonly Word[], index: number): boolean {
   const kind = words[index];
   const join = words[index + 1];
@@ -103,7 +104,7 @@ function endOfName(words: readonly Word[], end: number): number {
   let last = end;
   while (last < end + PARTS_MAX) {
     const word = words[last];
-    if (word === undefined || !word.isCapital || !isPart(word.text)) break;
+    if (word === undefined || !word.isCapital || !isNamePart(word.text)) break;
     const isMarkedOff = word.start - (words[last - 1]?.end ?? 0) === MARK_LENGTH;
     if (word.startsPhrase && !isMarkedOff) break;
     last += 1;

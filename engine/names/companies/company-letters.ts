@@ -16,8 +16,8 @@ export function companyLettersIn(notes: string, company: readonly string[]): rea
 const LETTERS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
 
 /**
- * Letters that a text defines for the company whose mention ends before `end`, or begins at `start`, in brackets: 'Brackell
- * Therapeutics (BRTX)', 'BRTX (Brackell Therapeutics)'. Normalised; `null` when there are none. After Schwartz and Hearst (2003).
+ * The letters that a text defines for a company in brackets, right after its name or before it: 'Brackell Therapeutics (BRTX)',
+ * 'BRTX (Brackell Therapeutics)'. Normalised; `null` when there are none. After Schwartz and Hearst (2003).
  */
 export function definedLetters(
   words: readonly Word[],
@@ -36,14 +36,13 @@ export function definedLetters(
   return null;
 }
 
+/** A bracket or quotation mark that opens between name and letters. */
 const BRACKET = /^ ?[(（["“„«]+$/u;
-const LETTERS_MIN = 2;
 
 /** Do the letters follow in this order in the name, beginning with its first? */
 function isSpelledBy(letters: string, words: readonly string[]): boolean {
   const name = words.join('');
   return (
-    letters.length >= LETTERS_MIN &&
     letters.length < name.length &&
     letters.charAt(0) === name.charAt(0) &&
     isSubsequence(letters, name)

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutEastAsianForm, withoutTrade } from './company-name-parts.ts';
+import {
+  companyNameKey,
+  withoutEastAsianForm,
+  withoutLegalForm,
+  withoutTrade,
+} from './company-name-parts.ts';
 
 test.each([
   ['ミナトリス株式会社', 'ミナトリス'],
@@ -25,6 +30,27 @@ test.each([
   ['새벽바다은행', '새벽바다'],
 ])('%s is %s to its friends', (company, short) => {
   expect(withoutTrade(company)).toBe(short);
+});
+
+test.each([
+  ['Harbeck GmbH & Co. KG', 'Harbeck'],
+  ['Olivenza, S.A. de C.V.', 'Olivenza'],
+  ['Norvane Foods Limited Liability Company', 'Norvane Foods'],
+  ['Quillmere & Co.', 'Quillmere'],
+  ['Valdoria S.p.A.', 'Valdoria'],
+  ['Acme, Inc.', 'Acme'],
+  ['Skarholm AB (publ)', 'Skarholm'],
+  ['Acme (UK) Ltd', 'Acme (UK)'],
+  ['Hollin & Reeve', 'Hollin & Reeve'],
+  ['KfW', 'KfW'],
+  ['Limited', 'Limited'],
+  ['株式会社ミナトリス', '株式会社ミナトリス'],
+])('%s is written %s without the legal form behind it', (company, short) => {
+  expect(withoutLegalForm(company)).toBe(short);
+});
+
+test('one company has one key, whatever its legal form', () => {
+  expect(companyNameKey('Harbeck GmbH & Co. KG')).toBe(companyNameKey('HARBECK'));
 });
 
 test.each(['平安银行', '銀行', 'Norvald Bank', ''])('%j has no shorter name', (company) => {

@@ -1,10 +1,11 @@
 // Which parts of a company's name distinguish it from others.
 import { EAST_ASIAN_INDUSTRIES } from '../../lexicon/organisations/industries.ts';
-import { EAST_ASIAN_LEGAL_FORMS, LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { EAST_ASIAN_LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { EAST_ASIAN_GROUP_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { isKatakana } from '../../text/east-asian.ts';
 import { termsOf } from '../../text/terms.ts';
-import { wordListOf } from '../../text/words.ts';
+import { wordListOf, wordsOf } from '../../text/words.ts';
+import { endBeforeForms } from './legal-form.ts';
 
 /** Pairs of characters that many companies' names share, so that they distinguish none; see `termsOf`. */
 export const GENERIC_PAIRS: ReadonlySet<string> = new Set(
@@ -34,7 +35,7 @@ export function withoutTrade(company: string): string {
 
 const KATAKANA_GROUPS = ['グループ', 'ホールディングス'] as const;
 
-/** Katakana joins a name and 'group' in one word: アクス and アクスグループ. */
+/** The name with the Katakana word for 'group' joined to it: アクスグループ of アクス. */
 export function groupNamesOf(words: readonly string[]): readonly (readonly string[])[] {
   const last = words.at(-1) ?? '';
   return isKatakana(last)
@@ -54,16 +55,18 @@ function trimmedEnd(name: string, words: readonly string[]): string {
   return word === undefined ? name : trimmedEnd(name.slice(0, -word.length).trim(), words);
 }
 
-/** The name as it was written, without the legal form at its end: 'Acme' for 'Acme S.p.A.'. */
+/** The name as it was written, without the legal form at its end: 'Acme' for 'Acme S.p.A.' and for 'Acme GmbH & Co. KG'. */
 export function withoutLegalForm(company: string): string {
-  const words = company.trim().split(/\s+/u);
-  const end = words.findLastIndex(
-    (word) => word !== ',' && !LEGAL_FORMS.has(wordListOf(word).join('')),
-  );
-  const name = words.slice(0, end + 1).join(' ');
+  const words = wordsOf(company);
+  const form = words[endBeforeForms(words, 0)];
   // 'Acme, Inc.': the comma goes with the form.
-  return name.endsWith(',') ? name.slice(0, -1) : name;
+  return (form === undefined ? company : company.slice(0, form.start))
+    .replace(FORM_MARKS, '')
+    .trim();
 }
+
+/** What sets off a legal form. */
+const FORM_MARKS = /[\s,(]{1,9}$/u;
 
 /** Equal for two spellings of one company's name: no case, no accents, no punctuation, no legal form. */
 export function companyNameKey(company: string): string {

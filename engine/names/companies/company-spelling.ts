@@ -9,8 +9,8 @@ import {
 import type { Word } from '../../text/words.ts';
 
 /**
- * What the spellings of one word of companies' names have in common: British and American, 'Intl' and 'International', '7' and
- * 'Seven', 'ue' and 'u'. '' for 'and', which some leave out. The word is normalised.
+ * Equal for all spellings of one word of a company's name: British and American, 'Intl' and 'International', '7' and 'Seven', 'ue'
+ * and 'u'. '' for 'and', which some leave out. The word is normalised.
  */
 export function companyWordKey(word: string): string {
   if (AND_WORDS.has(word)) return '';
@@ -20,6 +20,7 @@ export function companyWordKey(word: string): string {
   return american.replace(UMLAUT, '$1');
 }
 
+/** 'And', which some leave out of a name. */
 const AND_WORDS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e']);
 const SPELLED_LENGTH_MIN = 4;
 /** Written out, as in 'Mueller'. */
@@ -32,7 +33,9 @@ function spelledInAmerica(word: string): string {
   );
 }
 
+/** '1st', '22nd'. */
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/u;
+/** A number up to 99, which names also spell out. */
 const FIGURE = /^\d{1,2}$/u;
 const TEN = 10;
 

@@ -5,9 +5,9 @@ import { DOUBTFUL, inflectionStrength } from '../people/spelling/inflection.ts';
 import { romanizationKey } from '../people/spelling/name-sounds.ts';
 
 /**
- * How surely the word is the company's word `own`, normalised, in this or another case, romanisation or script, 0–1: 'Banku' is
- * 'Bank' of a name in Polish, 'Горизонту' and 'horyzont', 'نورماند' and 'normand'. Meanings are not compared, nor capitals.
- * `isPart` says that the other words of a longer name match too, so that 'Banku' is 'Bank' beside 'Bursztynowego'.
+ * How surely a word is the company's word `own`, 0–1, in the same or another case, romanisation or script: 'Banku' and 'bank',
+ * 'Горизонту' and 'horyzont', 'نورماند' and 'normand'. Capitals do not matter, and translations do not match. With `isPart` the
+ * other words of the name have matched, so that a short word counts too: 'Banku' beside 'Bursztynowego'.
  */
 export function companyWordMatch(word: Word, own: string, isPart = false): number {
   const { text } = word;
@@ -32,6 +32,7 @@ function shortWordMatch(text: string, own: string): number {
 
 /** Inflections of plural nouns, which occur in company names only: Cihelny, Cihelen; Zakłady, Zakładów. */
 const PLURAL = /(?:[yieu]|ki)$/u;
+/** What other cases of such a plural have in the place of its ending. */
 const PLURAL_ENDINGS =
   /^(?:en|ow|iv|u|uv|ach|ech|ich|ych|am|um|om|em|ami|imi|emi|kow|kach|kam|n|i|e)?$/u;
 
@@ -48,6 +49,7 @@ function inflectedMatch(text: string, own: string): number {
 
 /** No language makes 'Cascadia' of 'Cascade'. */
 const NO_ENDING = /[b-df-hj-np-tv-z]e$/u;
+/** Makes another name of such a word. */
 const NEW_NAME = /ia$/u;
 
 function isPluralCase(text: string, own: string): boolean {

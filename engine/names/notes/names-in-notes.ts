@@ -33,7 +33,9 @@ export function companyInNotes(notes: string): readonly string[] {
   return sentences.flatMap((sentence) => sentence.match(OTHER_SCRIPT) ?? []);
 }
 
+/** From a word for the company to the end of the sentence. */
 const ON_COMPANY = new RegExp(`\\b(?:${COMPANY_NOUNS})\\b[^.;\\n]*`, 'giu');
+/** Words in any script but Latin: '港灣電車', 'ООО Горизонт'. */
 const OTHER_SCRIPT =
   /[^\p{Script=Latin}\p{P}\p{S}\p{Z}\p{C}\p{N}]+(?: [^\p{Script=Latin}\p{P}\p{S}\p{Z}\p{C}\p{N}]+)*/gu;
 

@@ -15,12 +15,12 @@ import {
 } from './name/person-name.ts';
 
 /**
- * The name as entered, its transliterations, and the names that the notes give, recognised by a cue ('goes by Trey', 'née
- * Larsen') or by their shape: a run of capitalised words with the person's given name or surname ('Was Ida Larsen then'), a short
+ * Every name of the prospect: as entered, its transliterations, and what the notes give. Notes give a name after a cue ('goes by
+ * Trey', 'née Larsen') or by its shape: capitalised words with the person's given name or surname ('Was Ida Larsen then'), a short
  * form of the given name ('Colleagues say Carlo'), a few characters in another script.
  */
 export function prospectNamesOf(prospect: Pick<Prospect, 'name' | 'notes'>): readonly PersonName[] {
-  const { name, notes } = withoutAside(prospect);
+  const { name, notes } = withoutBracketedNote(prospect);
   const entered = [name, ...transliterations(name)].map((form) => personNameOf(form));
   const own = entered[0];
   if (own === undefined || notes.trim() === '') return entered.filter(hasWords);
@@ -34,18 +34,19 @@ export function prospectNamesOf(prospect: Pick<Prospect, 'name' | 'notes'>): rea
 }
 
 /** What follows the name in brackets is a note: 'Margit Solheim (née Eide)', 'Margit Solheim (formerly Eide)'. */
-function withoutAside({
+function withoutBracketedNote({
   name,
   notes,
 }: Pick<Prospect, 'name' | 'notes'>): Pick<Prospect, 'name' | 'notes'> {
-  const [whole = '', aside = ''] = ASIDE.exec(name) ?? [];
-  if (whole === '' || EAST_ASIAN_CHARACTER.test(aside)) return { name, notes };
+  const [whole = '', note = ''] = BRACKETED_NOTE.exec(name) ?? [];
+  if (whole === '' || EAST_ASIAN_CHARACTER.test(note)) return { name, notes };
   const plain = name.replace(whole, ' ');
-  return { name: plain, notes: `${aside.replace(FORMERLY, 'née')}. ${notes}` };
+  return { name: plain, notes: `${note.replace(FORMERLY, 'née')}. ${notes}` };
 }
 
 /** One word alone is a nickname. */
-const ASIDE = /\(([^()]*[^\s()] [^()]*)\)/u;
+const BRACKETED_NOTE = /\(([^()]*[^\s()] [^()]*)\)/u;
+/** A name in another script, not a note: 'Weilun Zhang (张伟伦)'. */
 const EAST_ASIAN_CHARACTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -58,11 +59,11 @@ function nicknamesIn(notes: string, own: PersonName): readonly PersonName[] {
   return namesInNotes(notes, 'person').flatMap((text) => {
     const other = personNameOf(text);
     if (other.given !== '' && other.words.length > 1) return [other];
-    return other.words.length === 0 ? [] : [called(own, other.words[0] ?? '')];
+    return other.words.length === 0 ? [] : [withGivenName(own, other.words[0] ?? '')];
   });
 }
 
-function called(own: PersonName, given: string): PersonName {
+function withGivenName(own: PersonName, given: string): PersonName {
   return { ...own, ...givenNameOf(given, []) };
 }
 
@@ -85,7 +86,7 @@ function namesByShape(notes: string, own: PersonName): readonly PersonName[] {
 }
 
 function shortFormIn(word: Word | undefined, own: PersonName): readonly PersonName[] {
-  return word !== undefined && isShortForm(word, own) ? [called(own, word.text)] : [];
+  return word !== undefined && isShortForm(word, own) ? [withGivenName(own, word.text)] : [];
 }
 
 function wholeNameIn(text: string, words: readonly Word[], own: PersonName): readonly PersonName[] {
@@ -109,10 +110,7 @@ function isOwnGiven(word: Word | undefined, own: PersonName): boolean {
   return match !== null && match.how !== 'initials' && match.strength > NAME_STRENGTHS.middleName;
 }
 
-/**
- * Is the word a short form of the given name by its letters: 'Ros' for Rosamund, 'Tunde' for Babatunde? A place in the notes is
- * not.
- */
+/** Is the word a short form of the given name by its letters: 'Ros' for Rosamund, 'Tunde' for Babatunde? A place in the notes is not. */
 function isShortForm(word: Word, own: PersonName): boolean {
   if (word.text === own.given) return false;
   const match = givenNameMatch(word, own);
@@ -133,5 +131,6 @@ function namesInCharacters(notes: string, own: PersonName): readonly PersonName[
     .map((run) => personNameOf(run));
 }
 
+/** A run of characters, with one space or dot at most: '藤本明', 'ジョン・スミス'. */
 const EAST_ASIAN_RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+(?:[・･·  ][\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]+)?/gu;

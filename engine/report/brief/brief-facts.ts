@@ -2,8 +2,8 @@ import type { Prospect } from '../../model/prospect.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import type { BuyingSignal } from '../sales-signals/find-hits.ts';
 import type { OwnWords } from './own-words.ts';
+import type { Employment } from './posts/employment/decide-employment.ts';
 import type { PostStatement } from './posts/sentence/post-statement.ts';
-import type { PostStanding } from './posts/settling/settle-posts.ts';
 
 /** Everything the parts of a brief are written from. */
 export type BriefFacts = {
@@ -20,6 +20,6 @@ export type BriefFacts = {
   /** What the pages say of the person's posts. */
   readonly posts: readonly PostStatement[];
   /** How the person stands to the company: openers are held back where they have left, leave or died. */
-  readonly standing: PostStanding;
+  readonly employment: Employment;
   readonly now: Date;
 };

@@ -205,16 +205,18 @@ test('a quotation mark whose partner is not in the quote is left off', () => {
 });
 
 test('fault 184: nothing is said where nothing is proven', () => {
-  const enough = { isEnough: false, text: 'Not enough: no page is confirmed' };
+  const enough = { isEnough: false, text: 'Not enough: no page that was read is confirmed' };
   const empty: Brief = { ...EMPTY_BRIEF, enough };
 
-  expect(briefOn()).toEqual(empty);
+  const unread = { ...NEWS, verdict: 'other', notRead: 'Failed to scrape URL.' } as const;
+  for (const nothingRead of [briefOn(), briefOn(unread), briefOn({ ...NEWS, isSample: true })]) {
+    expect(nothingRead.enough?.text).toBe('Not enough: no page was read');
+  }
   expect(briefOn(confirmedPage('', {}))).toEqual(empty);
   expect(briefOn({ ...NEWS, verdict: 'possible' })).toEqual({
     ...empty,
     enough: { ...enough, text: `${enough.text}; 1 recent page may be about them` },
   });
-  expect(briefOn({ ...NEWS, isSample: true })).toEqual(empty);
 });
 
 const PIECES = [

@@ -2,7 +2,7 @@ import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import type { Brief } from '../../model/brief.ts';
 import type { AboutCompany } from '../../model/company-fact.ts';
 import type { Prospect } from '../../model/prospect.ts';
-import type { ResearchResult } from '../../model/research-event.ts';
+import { wasRead, type ResearchResult } from '../../model/research-event.ts';
 import { wordListOf } from '../../text/words.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { companyPages } from '../sales-signals/company-pages.ts';
@@ -13,9 +13,9 @@ import { enoughToWrite } from './enough-to-write.ts';
 import { openerLines } from './openers/opener-lines.ts';
 import { postOf } from './openers/post-of.ts';
 import { ownWords } from './own-words.ts';
+import { decideEmployment } from './posts/employment/decide-employment.ts';
+import { doubtedEmployment } from './posts/employment/doubted-employment.ts';
 import { readPosts } from './posts/page/page-posts.ts';
-import { unlessDoubted } from './posts/settling/doubted-post.ts';
-import { settlePosts } from './posts/settling/settle-posts.ts';
 import { provenLines } from './proven-lines.ts';
 import { topicLines } from './topic-lines.ts';
 import { vacancyLines, vacancyPages } from './vacancy-lines.ts';
@@ -45,13 +45,13 @@ export function briefFor(
   // A company's news counts for somebody who is surely found.
   const news = pages.length === 0 ? [] : companyPages(prospect, results);
   const draft = draftFor({ prospect, results, now, aboutCompany }, news);
-  const telling = [...pages, ...news.map(({ result }) => result), ...vacancyPages(aboutCompany)];
+  const citable = [...pages, ...news.map(({ result }) => result), ...vacancyPages(aboutCompany)];
   return {
     who: provenLines(draft.who, pages),
-    whyNow: provenLines(draft.whyNow, telling),
+    whyNow: provenLines(draft.whyNow, citable),
     inTheirWords: provenLines(draft.inTheirWords, pages),
     topics: provenLines(draft.topics, pages),
-    openers: provenLines(draft.openers, telling),
+    openers: provenLines(draft.openers, citable),
     enough: draft.enough,
   };
 }
@@ -72,7 +72,7 @@ function draftFor(
     signals: buyingSignalsIn(pages, now),
     ownWords: ownWords(pages, now),
     posts,
-    standing: unlessDoubted(settlePosts(posts, now), {
+    employment: doubtedEmployment(decideEmployment(posts, now), {
       prospect,
       now,
       pages,
@@ -88,15 +88,14 @@ function draftFor(
   const post = postOf(who, facts);
   const openers = openerLines({ facts, who, whyNow, byDate, post });
   const enough = enoughToWrite({
-    prospect,
-    pages,
+    ...facts,
+    wasAnyRead: results.some((result) => wasRead(result) && !result.isSample),
     possible: results.filter(({ verdict, isSample }) => verdict === 'possible' && !isSample),
-    asOf: facts.standing.asOf,
+    asOf: facts.employment.asOf,
     post,
-    hasDied: facts.standing.proof?.kind === 'died',
-    isUnsettled: ['unsettled', 'undated'].includes(facts.standing.doubt ?? ''),
+    hasDied: facts.employment.proof?.kind === 'died',
+    isUnsettled: ['unsettled', 'undated'].includes(facts.employment.doubt ?? ''),
     hasMatter: openers.length > 0 || facts.ownWords.length > 0,
-    now,
   });
   return {
     who,

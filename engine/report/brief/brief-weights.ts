@@ -61,7 +61,7 @@ export const QUOTATION_SCORES = {
 } as const;
 /** Days after which nobody is congratulated or asked about an event any more. */
 export const CONGRATULATION_DAYS_MAX = 120;
-/** Words beside the company's name by which a headline tells of an event. */
+/** Words beside the company's name by which a headline reports an event. */
 export const HEADLINE_WORDS_SHARED_MIN = 2;
 /** Words of two sentences that are said back together. */
 export const SAID_TOGETHER_WORDS_MAX = 44;

@@ -26,6 +26,7 @@ function enoughOn(
     hasDied = false,
     isUnsettled = false,
     hasMatter = false,
+    wasAnyRead = true,
     possible = [],
     asOf = null,
   }: {
@@ -33,6 +34,7 @@ function enoughOn(
     hasDied?: boolean;
     isUnsettled?: boolean;
     hasMatter?: boolean;
+    wasAnyRead?: boolean;
     possible?: readonly ResearchResult[];
     asOf?: StatedDay | null;
   } = {},
@@ -43,6 +45,7 @@ function enoughOn(
   return enoughToWrite({
     prospect: MARLOW,
     pages: analyzedPages(MARLOW, results),
+    wasAnyRead,
     possible,
     asOf,
     post,
@@ -67,6 +70,7 @@ test('a page that gives its date only in its text is as new as that date', () =>
   const enough = enoughToWrite({
     prospect: MARLOW,
     pages: analyzedPages(MARLOW, results),
+    wasAnyRead: true,
     possible: [],
     asOf: dayOf('2025-05-06'),
     post: { ...POST, status: 'unknown' },
@@ -88,7 +92,8 @@ test('enough says how many pages, and how new', () => {
 });
 
 test.each([
-  [[], {}, 'no page is confirmed'],
+  [[], {}, 'no page that was read is confirmed'],
+  [[], { wasAnyRead: false }, 'no page was read'],
   [[null, null], {}, 'no confirmed page has a date'],
   [[dayOf('2024-03-01'), null], {}, 'nothing confirmed since March 2024'],
   [[{ ...dayOf('2024-01-01'), precision: 'year' as const }], {}, 'nothing confirmed since 2024'],
@@ -125,7 +130,7 @@ test('one page is enough where there is something to begin with', () => {
 });
 
 test.each([
-  [[], 'no page is confirmed; 2 recent pages may be about them'],
+  [[], 'no page that was read is confirmed; 2 recent pages may be about them'],
   [[dayOf('2024-03-01')], 'nothing confirmed since March 2024; 2 recent pages may be about them'],
   [[null], 'no confirmed page has a date; 2 recent pages may be about them'],
   [
@@ -163,6 +168,7 @@ test('pages about the job are not enough if it is not certain and the newest pag
         page('2026-05-02', 'Tessa Marlow counts at Quillfeather Insurance.'),
         page('2026-09-02', newest),
       ]),
+      wasAnyRead: true,
       possible: [],
       asOf: null,
       post: { status: null, employer: 'Quillfeather Insurance', title: '' },

@@ -11,7 +11,7 @@ import type { ResearchResult } from '../../model/research-event.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { ENOUGH_DAYS_MAX } from './brief-weights.ts';
-import { daysSince } from './line-of.ts';
+import { daysSince, laterFirst } from './line-of.ts';
 import { employerFinder, namesEmployer, type Post } from './openers/post-of.ts';
 import { dayOfPage } from './posts/page/day-of-page.ts';
 import { namesField } from './posts/sentence/title-spans.ts';
@@ -21,6 +21,8 @@ export type EnoughRequest = {
   readonly prospect: Prospect;
   /** The confirmed ones. */
   readonly pages: readonly AnalyzedPage[];
+  /** Was any page read, whomever it is about? */
+  readonly wasAnyRead: boolean;
   /** Those that may be about the person. */
   readonly possible: readonly ResearchResult[];
   /** The last day on which the post is known. */
@@ -53,7 +55,7 @@ export function enoughToWrite(request: EnoughRequest): Enough {
   // Pages of years ago are the reason that nobody knows about the post.
   if (isOld && !request.hasDied) return tooLittle(staleText(newest));
   const lack = lackOf(request);
-  if (lack === 'no page') return tooLittle(lackText(lack));
+  if (lack === 'no page') return tooLittle(lackText(request.wasAnyRead ? lack : 'nothing read'));
   if (lack !== null) return { isEnough: false, text: lackText(lack) };
   if (newest === null) return tooLittle(lackText('no day'));
   if (isThin(request)) return tooLittle(lackText('thin'));
@@ -78,19 +80,18 @@ function lackOf(request: EnoughRequest): Lack | null {
 
 /** Is the newest page about the field, but without the company that others name? The person may then work elsewhere. */
 function newestOmitsEmployer({ prospect, pages, post }: EnoughRequest): boolean {
-  const newest = pages.reduce<AnalyzedPage | null>(
-    (last, page) => ((page.result.date?.day ?? '') > (last?.result.date?.day ?? '') ? page : last),
-    null,
-  );
+  const [newest] = pages
+    .filter(({ result }) => result.date !== null)
+    .toSorted((one, other) => laterFirst(one.result.date, other.result.date));
   return (
-    newest !== null &&
+    newest !== undefined &&
     newest.sentences.some(({ sentence }) => namesField(sentence.words)) &&
     !namesEmployer(newest, post, prospect) &&
     pages.some((page) => namesEmployer(page, post, prospect))
   );
 }
 
-/** One page of the last twelve months, and not a word on it to write about. */
+/** Is there only one page of the last twelve months, and not a word on it to write about? */
 function isThin({ prospect, pages, post, hasMatter, now }: EnoughRequest): boolean {
   if (hasMatter) return false;
   const recent = pages.filter(
@@ -116,8 +117,6 @@ const RECENT_PAGES_MIN = 2;
 /** The latest day that is not ahead. */
 function newestOf(days: readonly (StatedDay | null)[], now: Date): StatedDay | null {
   return (
-    days
-      .flatMap((day) => (day === null || daysSince(day, now) < 0 ? [] : [day]))
-      .toSorted((one, other) => (one.day < other.day ? 1 : -1))[0] ?? null
+    days.filter((day) => day !== null && daysSince(day, now) >= 0).toSorted(laterFirst)[0] ?? null
   );
 }

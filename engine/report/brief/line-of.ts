@@ -1,11 +1,8 @@
 import type { BriefLine, Citation, StatedDay } from '../../model/brief.ts';
-import type { PublicationDate } from '../../model/judgement.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { FRAGMENT_END_WORDS, FRAGMENT_WORDS_MAX } from './brief-weights.ts';
-
-const DIRECTIVE = ':~:';
 
 /** A line with its link to the words; a quotation mark whose partner lies beyond the quote is left off. */
 export function lineOf(text: string, evidence: Citation): BriefLine {
@@ -14,14 +11,19 @@ export function lineOf(text: string, evidence: Citation): BriefLine {
   return { text, quote, resultId, url: textFragmentUrl(url, quote), date };
 }
 
-const OPENING = /^["“„«]\s*/u;
-const CLOSING = /["”“»]$/u;
-const MARKS = /["“”„«»]/gu;
-
 function withoutLoneMarks(quote: string): string {
   if ((quote.match(MARKS) ?? []).length !== 1) return quote;
   return quote.replace(OPENING, '').replace(CLOSING, '').trimEnd();
 }
+
+/** Quotation marks of any style. */
+const MARKS = /["“”„«»]/gu;
+
+/** A quotation mark at the beginning: '“We'. */
+const OPENING = /^["“„«]\s*/u;
+
+/** A quotation mark at the end: 'it”'. */
+const CLOSING = /["”“»]$/u;
 
 /** The evidence that a stretch of a page is. */
 export function evidenceOn({ id, url, date }: ResearchResult, quote: string): Citation {
@@ -36,7 +38,7 @@ export function onePerPage(citations: readonly Citation[]): readonly Citation[] 
 }
 
 /** For sorting: the later day first, undated last. */
-export function laterFirst(one: PublicationDate | null, other: PublicationDate | null): number {
+export function laterFirst(one: StatedDay | null, other: StatedDay | null): number {
   const [a, b] = [one?.day ?? '', other?.day ?? ''];
   return a === b ? 0 : a < b ? 1 : -1;
 }
@@ -45,6 +47,13 @@ export function laterFirst(one: PublicationDate | null, other: PublicationDate |
 export function daysSince(date: StatedDay, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(date.day)) / DAY_MS);
 }
+
+/** The age of a page in years; a year where it gives no date. */
+export function yearsSince(date: StatedDay | null, now: Date): number {
+  return date === null ? 1 : daysSince(date, now) / DAYS_PER_YEAR;
+}
+
+const DAYS_PER_YEAR = 365;
 
 /**
  * The page's address with a fragment that makes the browser jump to the quoted words and mark them. The words are those
@@ -60,6 +69,8 @@ export function textFragmentUrl(url: string, quote: string): string {
   if (words.length === 0) return bare;
   return `${address}#${anchor}${DIRECTIVE}text=${directiveFor(words)}`;
 }
+
+const DIRECTIVE = ':~:';
 
 function directiveFor(words: readonly string[]): string {
   if (words.length <= FRAGMENT_WORDS_MAX) return encoded(words);

@@ -8,8 +8,16 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, wordsOf, type Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
-import { answers, isFiller, refersBack, takesUp } from '../sales-signals/voices/back-reference.ts';
+import { quotableSentences } from '../sales-signals/quotable-sentences.ts';
+import { isPaired } from '../sales-signals/quoted-parts.ts';
+import {
+  answersQuestion,
+  isFiller,
+  refersBack,
+  continuesPrevious,
+} from '../sales-signals/voices/back-reference.ts';
 import { isCourtesy } from '../sales-signals/voices/courtesy.ts';
+import { addresses } from '../sales-signals/voices/questions.ts';
 import { SENTENCE_END } from '../sales-signals/voices/voice.ts';
 import {
   EAST_ASIAN_CHARACTERS_PER_WORD,
@@ -22,15 +30,15 @@ export type SaidStretch = Span & {
   readonly text: string;
   readonly isFirstPerson: boolean;
   /** Goes on after who says it: '“We gave it to them,” she says, “and they found the time.”' */
-  readonly goesOn: boolean;
+  readonly continuesQuote: boolean;
   /** What it answers, letter for letter. */
   readonly question: string | null;
   /** Is the first of what they answer. */
   readonly isAnswer: boolean;
   /** Means nothing without the sentence before it. */
-  readonly leans: boolean;
+  readonly needsPrevious: boolean;
   /** Is better read with it. */
-  readonly takesUp: boolean;
+  readonly joinsPrevious: boolean;
 };
 
 /** What the person says on a page, in the sentences that need each other and as many of these as can be read at a glance. */
@@ -52,48 +60,63 @@ function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly S
       const text = withoutLabel(trimmed(said), findNames);
       const own = at + said.indexOf(text);
       const isFragmented = isFragment(text, content, own);
-      const goesOn = isFragmented && index > 0;
-      const isLeftOut = text === '' || (isFragmented && !goesOn) || isCourtesy(text, language);
-      // '@Max Tuesdays only' answers one reader.
-      if (isLeftOut || text.startsWith('@') || isFiller(text) || isHeadline(text, one, findNames))
-        return [];
-      before = stretchOf({ text, start: own, goesOn }, one, before, language);
+      const continuesQuote = isFragmented && index > 0;
+      const isLeftOut =
+        text === '' || (isFragmented && !continuesQuote) || isCourtesy(text, language);
+      if (isLeftOut || isBanter(text, content.slice(0, own), language)) return [];
+      if (saysNothing(text) || isHeadline(text, one, findNames)) return [];
+      before = stretchOf({ text, start: own, continuesQuote }, one, before, language);
       return [before];
     });
   });
 }
 
+/** Is it addressed to one reader, '@Max Tuesdays only', or only an introduction, 'Three things I take along:'? */
+function saysNothing(text: string): boolean {
+  return /^[@→]|[:：]$/u.test(text) || isFiller(text);
+}
+
+/** Is it a short joke to somebody who has just been thanked: 'Thanks to Pia and the third floor. You still owe me a pump.'? */
+function isBanter(text: string, before: string, language: string | null): boolean {
+  const isToThem = addresses(text) || (language === 'da' && text.startsWith('I '));
+  if (!isToThem || wordsIn(text) > BANTER_WORDS_MAX) return false;
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return isCourtesy(quotableSentences(line).at(-1)?.text ?? '', language);
+}
+
+const BANTER_WORDS_MAX = 10;
+
 function stretchOf(
-  { text, start, goesOn }: Pick<SaidStretch, 'text' | 'start' | 'goesOn'>,
+  { text, start, continuesQuote }: Pick<SaidStretch, 'text' | 'start' | 'continuesQuote'>,
   { isFirstPerson, question: asked }: AttributedSentence,
   before: SaidStretch | undefined,
   language: string | null,
 ): SaidStretch {
-  const question = asked === null || isTorn(asked, language) ? null : asked;
-  const leans = goesOn || leansOn(text, asked, language);
+  const question = asked === null || isCutOffQuestion(asked, language) ? null : asked;
+  const needsPrevious = continuesQuote || needsContext(text, asked, language);
   return {
     text,
     start,
     end: start + text.length,
     isFirstPerson,
-    goesOn,
+    continuesQuote,
     question,
     isAnswer: question !== null && question !== before?.question,
-    leans,
-    takesUp: leans || takesUp(text, before?.text ?? '', language),
+    needsPrevious,
+    joinsPrevious: needsPrevious || continuesPrevious(text, before?.text ?? '', language),
   };
 }
 
-/** 'And the other one?' asks after something that nobody sees. */
-function isTorn(question: string, language: string | null): boolean {
+/** Does a short question refer to something that is not shown: 'And the other one?' */
+function isCutOffQuestion(question: string, language: string | null): boolean {
   const asked = plainLetters(question).replace(HEAD_OF_QUESTION, '');
   return wordsIn(asked) <= TORN_QUESTION_WORDS_MAX && refersBack(asked, language);
 }
 
-/** A longer question names what it asks after. */
+/** A longer question names what it asks about. */
 const TORN_QUESTION_WORDS_MAX = 4;
 
-/** What a page sets before somebody's words: '**About:** …', 'Jane shared: …', '3 weeks ago: …'. */
+/** The words without the label that a page puts before them: '**About:** …', 'Jane shared: …', '3 weeks ago: …'. */
 function withoutLabel(text: string, findNames: AnalyzedPage['findNames']): string {
   const [, label = '', colon = '', rest = ''] = LABELLED.exec(text) ?? [];
   if (rest === '') return text;
@@ -120,11 +143,13 @@ function isHeadline(
 
 const HEADLINE_WORDS_MAX = 7;
 
+/** A label before a colon, and the rest: '**About:** I count doors'. */
 const LABELLED = /^([^:*\n.!?…]{1,40})(:\*{0,2} )(?=\S)([^]+)$/u;
 
+/** A quotation mark right before a place: 'walks “'. */
 const MARK_BEFORE = /["“”„«»‹›‘‚'「『]\s?$/u;
 
-/** 'He walks “because everybody does it”': part of a sentence, quoted inside another. */
+/** Is it a part of a sentence, quoted inside another: 'He walks “because everybody does it”'? */
 function isFragment(text: string, content: string, start: number): boolean {
   const first = text.charAt(0);
   const isSmall = first !== first.toUpperCase();
@@ -137,17 +162,20 @@ const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]
 /** Japanese and Chinese leave no space between sentences. */
 const EAST_ASIAN_END = /[。！？]/u;
 
-/** Of a verb of saying and a name: with more between them the parts of a quotation are not read as one. */
+/** Words of 'said Jane Doe' between two parts of a quotation; with more words the parts are not joined. */
 const ATTRIBUTION_WORDS_MAX = 6;
 
 function isNextTo(
   { end }: SaidStretch,
-  { start, goesOn, takesUp: isUp }: SaidStretch,
+  { start, continuesQuote, joinsPrevious }: SaidStretch,
   { content, language }: ResearchResult,
 ): boolean {
   const between = content.slice(end, start);
   if (between === '' && EAST_ASIAN_END.test(content.slice(0, end).slice(-1))) return true;
-  if (goesOn || (isUp && ATTRIBUTION.test(between)))
+  if (
+    continuesQuote ||
+    (joinsPrevious && ATTRIBUTION.test(between) && !SENTENCE_BETWEEN.test(between))
+  )
     return wordsOf(between).length <= ATTRIBUTION_WORDS_MAX;
   return JOINED.test(between) && !isCourtesy(between, language);
 }
@@ -155,25 +183,28 @@ function isNextTo(
 /** Who says it, between two parts of a quotation: ',” says Jane Doe. “'. */
 const ATTRIBUTION = /^[.,!?…]?\s?["”“»«’'][^\n"”“„»«]+["“„«»‘']\s?$/u;
 
+/** 'The hall laughed.' may name what is meant. */
+const SENTENCE_BETWEEN = /\p{Ll}{2}[.!?…]\s\p{Lu}/u;
+
 /** Sentences that follow each other in one line, as many as can be read at a glance. */
 function passagesOf(
   stretches: readonly SaidStretch[],
   result: ResearchResult,
 ): readonly (readonly SaidStretch[])[] {
   const passages: SaidStretch[][] = [];
-  for (const thought of thoughtsOf(stretches, result)) {
+  for (const thought of connectedStretches(stretches, result)) {
     const passage = passages.at(-1);
     const [end, first] = [passage?.at(-1), thought[0]];
     const isNext = end !== undefined && first !== undefined && isNextTo(end, first, result);
-    if (passage !== undefined && isNext && fits(passage, thought, QUOTATION_WORDS_MAX))
+    if (passage !== undefined && isNext && fitsWithin(passage, thought, QUOTATION_WORDS_MAX))
       passage.push(...thought);
     else passages.push([...thought]);
   }
   return passages;
 }
 
-/** Sentences that need each other. What leans on one that is not there is left out. */
-function thoughtsOf(
+/** Groups of sentences that need each other. One that needs a sentence which is missing is left out. */
+function connectedStretches(
   stretches: readonly SaidStretch[],
   result: ResearchResult,
 ): readonly (readonly SaidStretch[])[] {
@@ -182,7 +213,7 @@ function thoughtsOf(
   for (const stretch of short) {
     const thought = thoughts.at(-1);
     if (thought !== undefined && belongsTo(thought, stretch, result)) thought.push(stretch);
-    else if (!stretch.leans || stretch.isAnswer) thoughts.push([stretch]);
+    else if (!stretch.needsPrevious || stretch.isAnswer) thoughts.push([stretch]);
   }
   return thoughts;
 }
@@ -194,10 +225,14 @@ function belongsTo(
 ): boolean {
   const end = thought.at(-1);
   const isNext = end !== undefined && isNextTo(end, stretch, result);
-  return isNext && stretch.takesUp && fits(thought, [stretch], THOUGHT_WORDS_MAX);
+  return isNext && stretch.joinsPrevious && fitsWithin(thought, [stretch], THOUGHT_WORDS_MAX);
 }
 
-function fits(said: readonly SaidStretch[], more: readonly SaidStretch[], most: number): boolean {
+function fitsWithin(
+  said: readonly SaidStretch[],
+  more: readonly SaidStretch[],
+  most: number,
+): boolean {
   return [...said, ...more].reduce((sum, { text }) => sum + wordsIn(text), 0) <= most;
 }
 
@@ -207,13 +242,13 @@ const FIRST_SENTENCE = /^.{8,}?[.!?…](?=\s)/u;
 /** 'The weight.', 'Sure.' */
 const FRAGMENT_WORDS_MAX = 2;
 
-function leansOn(text: string, asked: string | null, language: string | null): boolean {
-  if (wordsIn(text) <= FRAGMENT_WORDS_MAX || (asked !== null && answers(text))) return true;
+function needsContext(text: string, asked: string | null, language: string | null): boolean {
+  if (wordsIn(text) <= FRAGMENT_WORDS_MAX || (asked !== null && answersQuestion(text))) return true;
   const plain = plainTextOf(text);
   return refersBack(FIRST_SENTENCE.exec(plain)?.[0] ?? plain, language);
 }
 
-/** Its length in words, as far as Chinese, Japanese and Korean have them. */
+/** The length of a text in words; Chinese, Japanese and Korean characters are converted. */
 export function wordsIn(text: string): number {
   const words = wordListOf(text);
   const characters = words.filter(isEastAsianCharacter).length;
@@ -237,8 +272,3 @@ function trimmed(stretch: string): string {
 /** An answer that quotes the person: '"We read every line", she says.' */
 const ATTRIBUTED =
   /^["“„«]([^"“”„«»]{30,}?)(?:[,.!?]["”“»],?|["”“»],)\s(?:[^\s.]{1,30}\s?){1,4}\.?$/u;
-
-/** Do its quotation marks stand in pairs? */
-export function isPaired(text: string): boolean {
-  return (text.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 0;
-}

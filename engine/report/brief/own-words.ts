@@ -6,7 +6,7 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
-import { describesSpeaker } from '../sales-signals/voices/describes-speaker.ts';
+import { isPaired } from '../sales-signals/quoted-parts.ts';
 import {
   OWN_WORDS_MAX,
   OWN_WORDS_PER_PAGE_MAX,
@@ -15,10 +15,9 @@ import {
   QUOTATION_WORDS_MIN,
   SAME_SHARE_MIN,
 } from './brief-weights.ts';
-import { daysSince, evidenceOn, lineOf } from './line-of.ts';
-import { isPaired, passagesOn, wordsIn, type SaidStretch } from './own-passages.ts';
-
-const DAYS_PER_YEAR = 365;
+import { evidenceOn, lineOf, yearsSince } from './line-of.ts';
+import { isBiographical } from './openers/tone.ts';
+import { passagesOn, wordsIn, type SaidStretch } from './own-passages.ts';
 
 /** A sentence of the person's, and how much it is worth repeating. */
 export type OwnSentence = {
@@ -33,7 +32,7 @@ export type OwnSentence = {
 /** One of the sentences that are shown together. */
 export type SaidSentence = OwnSentence & {
   /** Is said with the one before it, if at all. */
-  readonly takesUp: boolean;
+  readonly joinsPrevious: boolean;
 };
 
 /** What the person said in one go, as it is shown, and the sentences of it. */
@@ -50,20 +49,20 @@ export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly Ow
   const shown: Passage[] = [];
   for (const passage of best) {
     if (shown.length === OWN_WORDS_MAX) break;
-    const isSaid = shown.some(({ said }) => isSaidIn(passage.said.line.text, said.line.text));
+    const isSaid = shown.some(({ said }) => isContainedIn(passage.said.line.text, said.line.text));
     if (!isSaid) shown.push(passage);
   }
   return shown.map(({ said, stretches, result }) => ({
     ...said,
     sentences: stretches.map((stretch, at) => ({
       ...ownSentence(stretch, result, now),
-      takesUp: at > 0 && stretch.takesUp,
+      joinsPrevious: at > 0 && stretch.joinsPrevious,
     })),
   }));
 }
 
-/** Syndicated copies, pull quotes and headlines say the same again: most of one is in the other, word after word. */
-function isSaidIn(one: string, other: string): boolean {
+/** Is most of one text in the other, word after word? So with syndicated copies, pull quotes and headlines. */
+function isContainedIn(one: string, other: string): boolean {
   const [words, others] = [wordListOf(one), wordListOf(other)];
   const shorter = Math.min(words.length, others.length);
   let before: readonly number[] = [];
@@ -111,13 +110,13 @@ function saysSomething({ said: { words, hasSubject, line }, stretches }: Passage
   if (!isPaired(line.text)) return false;
   if (words < QUOTATION_WORDS_MIN || stretches.every(({ text }) => /[?？]\W*$/u.test(text)))
     return false;
-  const isTelling =
+  const hasSubstance =
     hasSubject || /\d/u.test(line.text) || stretches.some(({ isFirstPerson }) => isFirstPerson);
-  if (line.question !== undefined && words < RETORT_WORDS_MAX) return isTelling;
-  return isTelling || line.text.length >= QUOTATION_CHARACTERS_MIN || isEastAsian(line.text);
+  if (line.question !== undefined && words < RETORT_WORDS_MAX) return hasSubstance;
+  return hasSubstance || line.text.length >= QUOTATION_CHARACTERS_MIN || isEastAsian(line.text);
 }
 
-const RETORT_WORDS_MAX = 8;
+const RETORT_WORDS_MAX = 6;
 
 function ownSentence(
   { text: quote, isFirstPerson }: Pick<SaidStretch, 'text' | 'isFirstPerson'>,
@@ -128,15 +127,14 @@ function ownSentence(
   const text = plainTextOf(said);
   const words = wordsIn(text);
   const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
-  const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
   const score =
     (hasSubject ? QUOTATION_SCORES.subject : 0) +
     (isFirstPerson ? QUOTATION_SCORES.firstPerson : 0) +
     (/\d/u.test(text) ? QUOTATION_SCORES.figure : 0) +
     (/[,;:、，]/u.test(text) ? QUOTATION_SCORES.comma : 0) +
-    (describesSpeaker(text) ? QUOTATION_SCORES.description : 0) +
+    (isBiographical(text) ? QUOTATION_SCORES.description : 0) +
     (text === said ? QUOTATION_SCORES.plain : 0) +
     QUOTATION_SCORES.word * Math.min(words, QUOTATION_SCORES.wordsMax) +
-    QUOTATION_SCORES.year * age;
+    QUOTATION_SCORES.year * yearsSince(result.date, now);
   return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, score };
 }

@@ -107,3 +107,13 @@ test.each([
 
   expect(askedOn(content)).toEqual([question]);
 });
+
+test.each([
+  ['SAM POOLE', 'POOLE', 'You never open the last.'],
+  ['HOST (Sam Poole)', 'POOLE', 'You never open the last.'],
+  ['SAM POOLE', 'ROE', undefined],
+])('who has a longer label first (%s, %s) is one speaker', (first, then, question) => {
+  const content = `**${first}:** Welcome, Tessa Marlow.\n\n**MARLOW:** Yes.\n\n**${then}:** You never open the last.\n\n**MARLOW:** I count the doors every Friday.`;
+
+  expect(askedOn(content)).toEqual([question]);
+});

@@ -98,3 +98,33 @@ test('an earlier post is told with its employer and its own day', () => {
     earlierLines('Tessa Marlow was previously head of audit at Riverton Bank.', '2026-09-01'),
   ).toEqual(['Earlier: Head of audit at Riverton Bank']);
 });
+
+test.each([
+  ['en', 'When Tessa Marlow came to Quillfeather Insurance', 'The head of risk drew a map first.'],
+  ['fr', 'Quand Tessa Marlow a rejoint Quillfeather Insurance', 'La directrice des risques lit.'],
+])('%s: a title that the next sentence gives is quoted with the name: %s', (language, ...told) => {
+  const content = told.map((text) => text.replace(/(?<![.])$/u, '.')).join(' ');
+  const date = { day: '2026-10-01', precision: 'day', origin: 'metadata' } as const;
+  const [who] = briefFor(MARLOW, [confirmedPage(content, { language, date })], NOW).who;
+
+  expect(who?.quote).toBe(content);
+});
+
+test('the quote is of the newest page, if that gives the title and the employer', () => {
+  const older = confirmedPage('Tessa Marlow is chief risk officer at Quillfeather Insurance.', {
+    id: 'older',
+    date: { day: '2026-08-01', precision: 'day', origin: 'metadata' },
+  });
+  const caption = 'The chief risk officer of Quillfeather Insurance at the Risk Days in Leeds.';
+  const newer = (content: string) =>
+    confirmedPage(`# Tessa Marlow on the sea\n\n${content}`, {
+      id: 'newer',
+      title: 'Tessa Marlow on the sea',
+      date: { day: '2026-10-01', precision: 'day', origin: 'metadata' },
+    });
+  const quoteBeside = (content: string) =>
+    briefFor(MARLOW, [older, newer(content)], NOW).who[0]?.resultId;
+
+  expect(quoteBeside(caption)).toBe('newer');
+  expect(quoteBeside('The chief risk officer took the notes down.')).toBe('older');
+});

@@ -1,19 +1,17 @@
 import { earlierPostText, standingText } from '../../messages/post-lines.ts';
-import type { WhoLine, WhoStanding } from '../../model/brief.ts';
+import type { Citation, WhoLine, WhoStanding } from '../../model/brief.ts';
 import { isoDay, wholeDaysBetween } from '../../model/time.ts';
-import { spansOf } from '../../taxonomy/pattern.ts';
-import { ROLES } from '../../taxonomy/roles.ts';
-import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import { lineOf } from './line-of.ts';
+import { laterFirst, lineOf } from './line-of.ts';
+import { rolesIn } from './openers/post-of.ts';
+import { type Employment } from './posts/employment/decide-employment.ts';
+import { isOutdated, knownOn } from './posts/employment/employment-timeline.ts';
+import { isPresentHere } from './posts/employment/post-signs.ts';
 import { isAssumedDay } from './posts/page/day-of-page.ts';
 import type { PostStatement } from './posts/sentence/post-statement.ts';
 import { EARLIER_DAYS_MIN, HISTORY_MAX } from './posts/sentence/post-weights.ts';
 import { namesField } from './posts/sentence/title-spans.ts';
-import { isPresentHere } from './posts/settling/post-signs.ts';
-import { isOutdated, knownOn } from './posts/settling/post-timeline.ts';
-import { type PostStanding } from './posts/settling/settle-posts.ts';
 
 /**
  * How the person stands to the company, by the newest sure statement, then what contradicts it, then earlier posts.
@@ -21,43 +19,62 @@ import { type PostStanding } from './posts/settling/settle-posts.ts';
  */
 export function whoLines({
   posts,
-  standing: weighed,
+  employment: weighed,
   company,
+  pages,
   now,
 }: BriefFacts): readonly WhoLine[] {
-  const standing = asStated(weighed, posts, now);
-  const { proof, post, contradiction } = standing;
+  const employment = withStatedDay(weighed, posts, now);
+  const { proof, post, contradiction } = employment;
   if (proof === null || post === null) return [];
   const first: WhoLine = {
-    ...lineOf(standingText(standing, company), proof.evidence),
+    ...lineOf(standingText(employment, company), withTitle(proof, post, pages)),
     standing: 'latest',
-    status: standing.status,
+    status: employment.status,
     title: post.title,
     company: employerOf(post, company),
-    asOf: standing.asOf,
+    asOf: employment.asOf,
   };
   const rest = [
     ...(contradiction === null ? otherTitles(posts, post) : [contradiction]).map((one) =>
       otherLine(one, 'conflict', company),
     ),
-    ...historyOf(posts, standing, company).map((one) => otherLine(one, 'earlier', company)),
+    ...historyOf(posts, employment, company).map((one) => otherLine(one, 'earlier', company)),
   ];
   return [first, ...rest];
+}
+
+/**
+ * The citation, with the next sentence where only that gives the title: 'When Jane Doe came to Acme there was no map. The head
+ * of risk drew one'.
+ */
+function withTitle(
+  { title, evidence }: PostStatement,
+  post: PostStatement,
+  pages: BriefFacts['pages'],
+): Citation {
+  if (title !== '' || post.title === '') return evidence;
+  const both = `${evidence.quote} ${post.evidence.quote}`;
+  const isTogether = pages.some(
+    ({ result: { id, content } }) => id === evidence.resultId && content.includes(both),
+  );
+  return isTogether ? { ...evidence, quote: both } : evidence;
 }
 
 /**
  * Where nothing but the programme of a day ahead has somebody in post today, the newest page with a day of its own that has
  * them there says it, if it is no older than a year; else the line gives no day.
  */
-function asStated(
-  standing: PostStanding,
+function withStatedDay(
+  employment: Employment,
   posts: readonly PostStatement[],
   now: Date,
-): PostStanding {
+): Employment {
   const today = isoDay(now);
   const present = posts.filter((one) => isPresentHere(one, today));
   const isAssumed = present.some((one) => isAssumedDay(one, now));
-  if (standing.status !== 'current' || standing.asOf?.day !== today || !isAssumed) return standing;
+  if (employment.status !== 'current' || employment.asOf?.day !== today || !isAssumed)
+    return employment;
   const [stated] = present
     .filter(
       (one) =>
@@ -67,9 +84,9 @@ function asStated(
         !isOutdated(one, today),
     )
     .toSorted((one, other) => (knownOn(one) < knownOn(other) ? 1 : -1));
-  if (stated === undefined) return { ...standing, asOf: null };
-  const post = stated.title === '' ? standing.post : stated;
-  return { ...standing, proof: stated, post, asOf: stated.statedOn };
+  if (stated === undefined) return { ...employment, asOf: null };
+  const post = stated.title === '' ? employment.post : stated;
+  return { ...employment, proof: stated, post, asOf: stated.statedOn };
 }
 
 /** Posts of another kind that other pages of the same year give the person at the same company. */
@@ -92,13 +109,6 @@ function otherTitles(
   return other === undefined ? [] : [other];
 }
 
-function rolesIn(title: string): readonly string[] {
-  const plain = plainLetters(title);
-  return ROLES.filter(({ patterns }) =>
-    patterns.some((pattern) => spansOf(plain, pattern).length > 0),
-  ).map(({ id }) => id);
-}
-
 function employerOf({ employer, isOwn }: PostStatement, company: string): string {
   return isOwn || employer === '' ? company : employer;
 }
@@ -116,8 +126,8 @@ function otherLine(statement: PostStatement, standing: WhoStanding, company: str
 }
 
 /**
- * Does a statement tell of an earlier post, when and where? One that is told as over, with its employer, or that a page of a day
- * of its own tells at least a year before the newest one, so that it is no other name for the same job.
+ * Does a statement give an earlier post with its title and employer? Either it says that the post is over, or a page with a date of
+ * its own gives it at least a year before the newest one, so that it is not another name for the same job.
  */
 function isEarlier(one: PostStatement, post: PostStatement | null): boolean {
   const { kind, title, employer, isDated } = one;
@@ -148,7 +158,7 @@ const FORM_ENDING = /^\p{Ll}{1,3}$/u;
 /** Earlier posts, one line for each job title at each employer, the newest first. */
 function historyOf(
   posts: readonly PostStatement[],
-  { post, proof, contradiction }: PostStanding,
+  { post, proof, contradiction }: Employment,
   company: string,
 ): readonly PostStatement[] {
   const shown = [post, proof, contradiction].filter((one) => one !== null);
@@ -164,8 +174,6 @@ function historyOf(
       if (isNew) shown.push(one);
       return isNew;
     })
-    .toSorted((one, other) =>
-      ((one.on ?? one.statedOn)?.day ?? '') < ((other.on ?? other.statedOn)?.day ?? '') ? 1 : -1,
-    )
+    .toSorted((one, other) => laterFirst(one.on ?? one.statedOn, other.on ?? other.statedOn))
     .slice(0, HISTORY_MAX);
 }

@@ -36,6 +36,17 @@ test.each([
   ['de', 'Das kostet uns jedes Jahr neunzig Kisten und viel Geduld.'],
   ['es', 'Por eso no le pides el certificado de las 90 cajas.'],
   ['fr', 'Cela nous coûte 90 caisses et beaucoup de patience.'],
+  ['en', 'Two came back from the dead last year.'],
+  ['en', 'Some, I am sorry to say, were mine.'],
+  ['de', 'Zwei kamen letztes Jahr aus dem Keller zurück.'],
+  ['es', 'Dos volvieron de entre los muertos el año pasado.'],
+  ['fr', 'Deux sont revenus du sous-sol en mai.'],
+  ['nl', 'Drie kwamen vorig jaar terug uit de kelder.'],
+  ['sv', 'Två kom tillbaka från källaren i fjol.'],
+  ['de', 'Solange niemand nachzählt, stimmt das sogar.'],
+  ['nl', 'Zolang niemand telt, klopt dat zelfs.'],
+  ['fr', 'Tant que personne ne compte, c’est même vrai.'],
+  ['en', 'My three lessons from the vault:'],
 ])('what it means is not hers to quote: then it is left out (%s: %s)', (language, said) => {
   expect(saidOn(`By Tessa Marlow\n\n${said}\n\nTwelve.`, language)).toEqual([]);
 });
@@ -126,4 +137,32 @@ test('“she says” between the parts of a quotation is not shown', () => {
   expect(saidOn(`Tessa Marlow walks ahead. ${told}`)).toEqual([
     'We kept the nine keys in a tin … And nobody knew who had signed for it.',
   ]);
+});
+
+test.each([
+  ['en', 'Two guards came back from the cellar last year.'],
+  ['de', 'Zwei Wächter kamen letztes Jahr aus dem Keller zurück.'],
+  ['da', 'Ni år, tre direktører og et kaffeabonnement i kælderen.'],
+  ['de', 'Solange niemand nachzählt, stimmt das Register nie.'],
+  ['en', 'My lesson from the vault: nobody counts the keys twice.'],
+])('what it counts or points at may be in the sentence itself (%s: %s)', (language, said) => {
+  expect(saidOn(`By Tessa Marlow\n\n${said}`, language)).toEqual([said]);
+});
+
+test('what points back is not joined over a sentence of the narrator’s', () => {
+  const page =
+    '“We have nine lists,” said Tessa Marlow. The hall laughed. “Two came back,” she said.';
+
+  expect(saidOn(page)).toEqual(['We have nine lists']);
+});
+
+test.each([
+  ['en', 'Thanks to everyone on the third floor.', 'You still owe me a bicycle pump.'],
+  ['de', 'Danke an den dritten Stock.', 'Mir fehlt von euch noch eine Luftpumpe.'],
+  ['fr', 'Merci à tout le troisième étage.', 'Vous me devez toujours une pompe à vélo.'],
+  ['nl', 'Dank aan de derde verdieping.', 'Jullie zijn mij nog een pomp schuldig.'],
+  ['da', 'Tak til hele 3. sal.', 'I skylder mig stadig en cykelpumpe.'],
+])('what is said to those who were thanked is left out (%s)', (language, thanks, banter) => {
+  expect(saidOn(`By Tessa Marlow\n\n${thanks} ${banter}`, language)).toEqual([]);
+  expect(saidOn(`By Tessa Marlow\n\n${banter}`, language)).toEqual([banter]);
 });

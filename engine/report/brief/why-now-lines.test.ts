@@ -265,3 +265,13 @@ test.each([
 ])('%s: a coming in a season of an earlier year is old: %s', (language, content) => {
   expect(whyNowOn(content, language)).toEqual([]);
 });
+
+test('an audit is none less because its page also tells of a tender in the same weeks', () => {
+  const content = `# Quillfeather Insurance restates profit after audit of rebates
+
+Quillfeather Insurance restated its profit on 2 October 2026 after an internal audit found that rebates had been booked early.
+
+The external auditor will resign. A tender for its successor begins in November.`;
+
+  expect(whyNowOn(content).map(({ kind }) => kind)).toEqual(['tender', 'audit']);
+});

@@ -1,20 +1,264 @@
-import { CLOSING } from '../../lexicon/events/closing-dates.ts';
-import { COMINGS_AND_GOINGS, companyEventText, eventText } from '../../messages/event-kinds.ts';
+import { CLOSING } from '../../lexicon/dates/date-phrases.ts';
+import { JOB_MOVE_KINDS, companyEventText, eventText } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS, daysBetween } from '../../model/time.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { daysApart } from '../events/dates/calendar-periods.ts';
-import { eventsTold } from '../events/find-events.ts';
+import { findEvents } from '../events/find-events.ts';
 import type { EventMention } from '../events/mentions/event-mention.ts';
 import { mergedEvents } from '../events/merge-events.ts';
 import { isReportedInPassing } from '../events/statements/modality.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { titleWordsIn } from '../sales-signals/described-speaker.ts';
+import { namesCompanyIn, namesPersonIn } from '../sales-signals/names/names-in-sentence.ts';
 import { isSubjectPronoun } from '../sales-signals/reference-words.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { lineOf, onePerPage } from './line-of.ts';
-import { ownMoves } from './posts/settling/own-moves.ts';
+import { ownMoves } from './posts/employment/own-moves.ts';
+
+/** The events, and those known by their date alone, whose kind is a guess that nobody is congratulated upon. */
+export type WhyNow = {
+  readonly lines: readonly EventLine[];
+  readonly byDate: ReadonlySet<EventLine>;
+};
+
+/** Up to six events, dated by themselves, the prospect's own coming and going first. */
+export function whyNowLines(facts: BriefFacts): WhyNow {
+  // A death is no move, nor are the words that report it news.
+  const isDead = facts.employment.proof?.kind === 'died';
+  const moves = isDead ? [] : joinedMoves(ownMoves(facts));
+  const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
+  const others = [...companyEvents(facts), ...nextEmployersEvents(facts)]
+    .toSorted((one, other) => Number(namesOwner(other)) - Number(namesOwner(one)))
+    .filter((one) => !isOwnHiring(one, moves, facts) && !isMoveAgain(one.event, moves, facts))
+    .filter(({ event }) => !isDead || !event.every(({ isByDate }) => isByDate))
+    .map(({ event, company }) => ({ event, line: eventLine(event, facts, company) }))
+    .filter(({ line }) => !line.sources.some(({ quote }) => quotes.has(quote)))
+    .toSorted((one, other) => weightOf(other.line, facts.now) - weightOf(one.line, facts.now));
+  const sure = moves.filter((move) => !isDisputed(move, facts));
+  const lines = [...sure, ...others.map(({ line }) => line)];
+  const weak = others.filter(({ event }) => event.every(({ isByDate }) => isByDate));
+  return {
+    // The same words prove one event: what is read of them for another kind, or another company, is the same again.
+    lines: lines
+      .filter(({ quote }, at) => lines.findIndex((one) => one.quote === quote) === at)
+      .slice(0, WHY_NOW_MAX),
+    byDate: new Set(weak.map(({ line }) => line)),
+  };
+}
+
+/** The lines with one for each move that pages report with and without its day: the dated one. */
+function joinedMoves(moves: readonly EventLine[]): readonly EventLine[] {
+  const joined: EventLine[] = [];
+  for (const move of moves) {
+    const place = joined.findIndex((other) => isSameMove(move, other));
+    const known = joined[place];
+    if (known === undefined) joined.push(move);
+    else
+      joined[place] = known.happenedOn === null ? joinedMove(move, known) : joinedMove(known, move);
+  }
+  return joined;
+}
+
+function isSameMove(one: EventLine, other: EventLine): boolean {
+  const areDated = one.happenedOn !== null && other.happenedOn !== null;
+  // 'Appointed on 1 May' and 'joined on 2 May'.
+  const areAlike = areDated && (one.kind === 'departure') === (other.kind === 'departure');
+  if (one.kind !== other.kind && !areAlike) return false;
+  const [a, b] = [one, other].map(({ happenedOn, date }) => happenedOn?.day ?? date?.day);
+  if (a === undefined || b === undefined) return true;
+  // 'In the second week of January' and 'on 11 January'.
+  return Math.abs(daysBetween(a, b)) <= (areDated ? MOVE_AGAIN_DAYS_MAX : MOVE_DAYS_MAX);
+}
+
+/** Days by which two sentences on one move may differ in its date. */
+const MOVE_AGAIN_DAYS_MAX = 31;
+
+/** Days by which a report of a move may lie away from the day of the move. */
+const MOVE_DAYS_MAX = 300;
+
+function joinedMove(line: EventLine, other: EventLine): EventLine {
+  return { ...line, sources: onePerPage([...line.sources, ...other.sources]) };
+}
+
+function companyEvents(facts: BriefFacts): readonly CompanyEvent[] {
+  const { prospect, pages, company, now } = facts;
+  const mentions = [
+    ...findEvents(prospect, pages, now),
+    ...findEvents(prospect, facts.companyPages, now).filter(
+      ({ subject, isNamed, isMeant }) => subject === 'company' && (isNamed || isMeant),
+    ),
+  ];
+  return mergedEvents(mentions).map((event) => ({ event, company }));
+}
+
+/** What pages tell as one event, and of which company. */
+type CompanyEvent = { readonly event: readonly EventMention[]; readonly company: string };
+
+/** The events of the company that somebody left for, or is leaving for, on the same pages. */
+function nextEmployersEvents(facts: BriefFacts): readonly CompanyEvent[] {
+  const { prospect, pages, employment, now } = facts;
+  const company = employment.next?.employer ?? '';
+  if (company === '') return [];
+  const moved = { ...prospect, company, companyUrl: '' };
+  const results = pages.map(({ result }) => result);
+  return mergedEvents(findEvents(moved, analyzedPages(moved, results), now))
+    .filter((event) => event.every(({ subject }) => subject === 'company'))
+    .flatMap((event): readonly CompanyEvent[] => {
+      // Who else joins or leaves the next employer is no news.
+      if (!event.some(({ kind }) => JOB_MOVE_KINDS.has(kind))) return [{ event, company }];
+      return event.some((mention) => namesEntered(mention, facts))
+        ? [{ event, company: facts.company }]
+        : [];
+    });
+}
+
+/** Does the sentence name the company entered, on a page about the next employer: 'She had run risk at Acme, which she left in July'? */
+function namesEntered(
+  { citation: { quote, resultId } }: EventMention,
+  { pages }: BriefFacts,
+): boolean {
+  return pages.some((page) => page.result.id === resultId && namesCompanyIn(page, quote));
+}
+
+/** Does a page name whose event it is: 'Beta raised 20 million', though another sentence leaves it open? */
+function namesOwner({ event }: CompanyEvent): boolean {
+  return event.some((mention) => mention.isNamed);
+}
+
+/** Is the hiring that of the prospect, which is reported already: 'Acme has recruited Jane Doe'? */
+function isOwnHiring(
+  { event, company }: CompanyEvent,
+  moves: readonly EventLine[],
+  { pages, employment, company: left }: BriefFacts,
+): boolean {
+  // The company that they left looks for somebody else.
+  if (company === left && (employment.next?.employer ?? '') !== '') return false;
+  const arrivals = moves.filter(({ kind }) => kind !== 'departure');
+  const onPages = new Set(
+    arrivals.flatMap(({ sources }) => sources.map(({ resultId }) => resultId)),
+  );
+  return event.every(({ kind, isHeading, citation: { quote, resultId } }) => {
+    if (kind !== 'hiring') return false;
+    if (isHeading && onPages.has(resultId)) return true;
+    return (
+      arrivals.length > 0 &&
+      pages.some((page) => page.result.id === resultId && namesPersonIn(page, quote))
+    );
+  });
+}
+
+/** Is an event known by its date alone only a move that is reported already: 'Since January she has had the chair'? */
+function isMoveAgain(
+  event: readonly EventMention[],
+  moves: readonly EventLine[],
+  { pages }: BriefFacts,
+): boolean {
+  return event.every(({ kind, isByDate, isNamed, period, subject, citation }) => {
+    if (!isByDate || period === null) return false;
+    const isOfPost = subject === 'person' || titleWordsIn(wordsOf(citation.quote)).length > 0;
+    // 'He went last Friday, and the post is to be split in two.'
+    const page = pages.find(({ result }) => result.id === citation.resultId);
+    const [first = ''] = wordListOf(citation.quote);
+    const isTheirs = isSubjectPronoun(first, page?.result.language ?? null);
+    const isBare = !isNamed && (kind === 'other' || isTheirs);
+    const alike = moves.filter(({ kind: moved }) => !isSuccession(kind, subject, moved));
+    return alike.some(({ kind: moved, happenedOn, date, sources }) => {
+      const day = (happenedOn ?? date)?.day;
+      if (day === undefined) return false;
+      const days = daysApart(period, day);
+      // 'Takes over in February': which year is meant only the move itself may say.
+      const apart = Math.min(days, Math.abs(YEAR_DAYS - days));
+      // 'She starts on Monday', on the page that reports the move: its day, where that is known by the report alone.
+      const isCarriedOn = isBare && sources.some(({ resultId }) => resultId === citation.resultId);
+      const most = isCarriedOn && happenedOn === null ? MOVE_DAYS_MAX : MOVE_AGAIN_DAYS_MAX;
+      return isOfPost || isCarriedOn || isAlike(kind, moved) ? apart <= most : days === 0;
+    });
+  });
+}
+
+/** Who comes after somebody who goes is news of its own. */
+function isSuccession(
+  kind: EventKind,
+  subject: EventMention['subject'],
+  moved: EventKind,
+): boolean {
+  return moved === 'departure' && subject === 'company' && SUCCESSIONS.has(kind);
+}
+
+/** How a company fills a post that is left: it looks for somebody, or has found them. */
+const SUCCESSIONS: ReadonlySet<EventKind> = new Set(['appointment', 'hiring']);
+
+const YEAR_DAYS = 365;
+
+/** Do both come, or both go? */
+function isAlike(kind: EventKind, moved: EventKind): boolean {
+  return JOB_MOVE_KINDS.has(kind) && (kind === 'departure') === (moved === 'departure');
+}
+
+function eventLine(
+  event: readonly EventMention[],
+  { prospect }: BriefFacts,
+  company: string,
+): EventLine {
+  const sorted = event.toSorted(
+    (one, other) => rank(one) - rank(other) || earlierFirst(one, other),
+  );
+  const [first = event[0]] = sorted;
+  if (first === undefined) throw new RangeError('An event has no sentence.');
+  // An event from a frame is surer of its kind than a dated sentence; a tender says more than a change of systems.
+  const framed = sorted.filter(({ isByDate }) => !isByDate);
+  const [best = first] = framed;
+  const isTender = best.kind === 'project' && framed.some((one) => one.kind === 'tender');
+  const kind = isTender ? 'tender' : best.kind;
+  const dated = sorted.find(({ period }) => period !== null && period.stated !== null);
+  return {
+    ...lineOf(
+      first.subject === 'person' ? eventText(kind, prospect.name) : companyEventText(kind, company),
+      first.citation,
+    ),
+    kind,
+    subject: first.subject,
+    happenedOn: dated?.period?.stated ?? null,
+    sources: onePerPage(sorted.map(({ citation }) => citation)),
+  };
+}
+
+/** The plainest evidence first: a whole sentence that names its subject and the day. */
+function rank({ isHeading, isNamed, period, text }: EventMention): number {
+  const isLine = !SENTENCE_END.test(text);
+  const faults = [
+    isHeading,
+    isHeading,
+    isLine,
+    // A closing date does not say what closes.
+    CLOSING.test(text),
+    period === null,
+    isReportedInPassing(text),
+  ];
+  return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
+}
+
+/** The end of a whole sentence. */
+const SENTENCE_END = /[.。!]\W*$/u;
+
+function earlierFirst(one: EventMention, other: EventMention): number {
+  const [a, b] = [one.reportedOn ?? '9999', other.reportedOn ?? '9999'];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
+  const day = happenedOn?.day ?? date?.day;
+  const days =
+    day === undefined ? HALF_LIFE_DAYS : Math.abs(now.getTime() - Date.parse(day)) / DAY_MS;
+  // A deadline that has passed asks nothing of anybody.
+  const isOver = kind === 'deadline' && day !== undefined && Date.parse(day) < now.getTime();
+  return WEIGHTS[isOver ? 'other' : kind] * 2 ** (-days / HALF_LIFE_DAYS);
+}
+
+/** Days after which an event weighs half. */
+const HALF_LIFE_DAYS = 240;
 
 /** How much a kind says about why one should write now, 0–1. */
 const WEIGHTS: Readonly<Record<EventKind, number>> = {
@@ -44,262 +288,10 @@ const WEIGHTS: Readonly<Record<EventKind, number>> = {
   other: 0.35,
 };
 
-/** Days after which an event weighs half. */
-const HALF_LIFE_DAYS = 240;
-
-/** What has happened, and which of it is told by its date: its kind is a guess that nobody is congratulated upon. */
-export type WhyNow = {
-  readonly lines: readonly EventLine[];
-  readonly byDate: ReadonlySet<EventLine>;
-};
-
-/** Up to six events, dated by themselves, the prospect's own coming and going first. */
-export function whyNowLines(facts: BriefFacts): WhyNow {
-  // A death is no move, nor are the words that tell of it news.
-  const isDead = facts.standing.proof?.kind === 'died';
-  const moves = isDead ? [] : joinedMoves(ownMoves(facts));
-  const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
-  const others = [...companyEvents(facts), ...nextEmployersEvents(facts)]
-    .toSorted((one, other) => Number(namesOwner(other)) - Number(namesOwner(one)))
-    .filter((one) => !isOwnHiring(one, moves, facts) && !isMoveAgain(one.event, moves, facts))
-    .filter(({ event }) => !isDead || !event.every(({ isByDate }) => isByDate))
-    .map(({ event, company }) => ({ event, line: eventLine(event, facts, company) }))
-    .filter(({ line }) => !line.sources.some(({ quote }) => quotes.has(quote)))
-    .toSorted((one, other) => weightOf(other.line, facts.now) - weightOf(one.line, facts.now));
-  const sure = moves.filter((move) => !isDisputed(move, facts));
-  const lines = [...sure, ...others.map(({ line }) => line)];
-  const weak = others.filter(({ event }) => event.every(({ isByDate }) => isByDate));
-  return {
-    lines: onePerQuote(lines).slice(0, WHY_NOW_MAX),
-    byDate: new Set(weak.map(({ line }) => line)),
-  };
-}
-
 /** What an equally new page contradicts is said among the posts alone. */
-function isDisputed({ kind, sources }: EventLine, { standing }: BriefFacts): boolean {
-  const against = standing.contradiction;
+function isDisputed({ kind, sources }: EventLine, { employment }: BriefFacts): boolean {
+  const against = employment.contradiction;
   if (against === null) return false;
-  const { kind: disputed, evidence } = against;
-  return sources.some(
-    ({ resultId, quote }) =>
-      resultId === evidence.resultId &&
-      (isGoing(kind) === (disputed === 'goes') ||
-        (disputed === 'goes' && quote === evidence.quote)),
-  );
-}
-
-/** The same words prove one event: what is read of them for another kind, or another company, is the same again. */
-function onePerQuote(lines: readonly EventLine[]): readonly EventLine[] {
-  const told = new Set<string>();
-  return lines.filter(({ quote }) => {
-    const isNew = !told.has(quote);
-    told.add(quote);
-    return isNew;
-  });
-}
-
-/** 'Beta raised 20 million' is Beta's, though another sentence of the page may leave it open whose. */
-function namesOwner({ event }: TellingOf): boolean {
-  return event.some((told) => told.isNamed);
-}
-
-/** What pages tell as one event, and of which company. */
-type TellingOf = { readonly event: readonly EventMention[]; readonly company: string };
-
-function companyEvents(facts: BriefFacts): readonly TellingOf[] {
-  const { prospect, pages, company, now } = facts;
-  const told = [
-    ...eventsTold(prospect, pages, now),
-    ...eventsTold(prospect, facts.companyPages, now).filter(
-      ({ subject, isNamed, isMeant }) => subject === 'company' && (isNamed || isMeant),
-    ),
-  ];
-  return mergedEvents(told).map((event) => ({ event, company }));
-}
-
-/** Of somebody who went, or goes, to another company, the same pages are read for its events too. */
-function nextEmployersEvents(facts: BriefFacts): readonly TellingOf[] {
-  const { prospect, pages, standing, now } = facts;
-  const company = standing.next?.employer ?? '';
-  if (company === '') return [];
-  const moved = { ...prospect, company, companyUrl: '' };
-  const results = pages.map(({ result }) => result);
-  return mergedEvents(eventsTold(moved, analyzedPages(moved, results), now))
-    .filter((event) => event.every(({ subject }) => subject === 'company'))
-    .flatMap((event): readonly TellingOf[] => {
-      // Of a next employer's colleagues comings and goings say nothing.
-      if (!event.some(({ kind }) => COMINGS_AND_GOINGS.has(kind))) return [{ event, company }];
-      return event.some((told) => namesEntered(told, facts))
-        ? [{ event, company: facts.company }]
-        : [];
-    });
-}
-
-/** 'She had run risk at Acme, which she left in July', on a page about Beta, is of Acme. */
-function namesEntered(
-  { citation: { quote, resultId } }: EventMention,
-  { pages }: BriefFacts,
-): boolean {
-  const page = pages.find(({ result }) => result.id === resultId);
-  return page !== undefined && page.findNames(wordsOf(quote), quote).company.length > 0;
-}
-
-/** Days by which a report of a move may lie away from the day of the move. */
-const MOVE_DAYS_MAX = 300;
-
-/** One coming or going that pages tell with its day and without is one line: the dated one's. */
-function joinedMoves(moves: readonly EventLine[]): readonly EventLine[] {
-  const joined: EventLine[] = [];
-  for (const move of moves) {
-    const place = joined.findIndex((other) => isSameMove(move, other));
-    const known = joined[place];
-    if (known === undefined) joined.push(move);
-    else
-      joined[place] = known.happenedOn === null ? joinedMove(move, known) : joinedMove(known, move);
-  }
-  return joined;
-}
-
-function joinedMove(line: EventLine, other: EventLine): EventLine {
-  return { ...line, sources: onePerPage([...line.sources, ...other.sources]) };
-}
-
-function isSameMove(one: EventLine, other: EventLine): boolean {
-  const areDated = one.happenedOn !== null && other.happenedOn !== null;
-  // 'Appointed on 1 May' and 'joined on 2 May'.
-  const areAlike = areDated && isGoing(one.kind) === isGoing(other.kind);
-  if (one.kind !== other.kind && !areAlike) return false;
-  const [a, b] = [one, other].map(({ happenedOn, date }) => happenedOn?.day ?? date?.day);
-  if (a === undefined || b === undefined) return true;
-  // 'In the second week of January' and 'on 11 January'.
-  return Math.abs(daysBetween(a, b)) <= (areDated ? MOVE_AGAIN_DAYS_MAX : MOVE_DAYS_MAX);
-}
-
-/** 'Acme recruits from the regulator', or 'has recruited Jane Doe', beside the news that the prospect is the one who comes. */
-function isOwnHiring(
-  { event, company }: TellingOf,
-  moves: readonly EventLine[],
-  { pages, standing, company: left }: BriefFacts,
-): boolean {
-  // The company that they left looks for somebody else.
-  if (company === left && (standing.next?.employer ?? '') !== '') return false;
-  const comings = moves.filter(({ kind }) => kind !== 'departure');
-  const told = new Set(comings.flatMap(({ sources }) => sources.map(({ resultId }) => resultId)));
-  return event.every(({ kind, isHeading, citation: { quote, resultId } }) => {
-    if (kind !== 'hiring') return false;
-    if (isHeading && told.has(resultId)) return true;
-    const page = pages.find(({ result }) => result.id === resultId);
-    return comings.length > 0 && (page?.findNames(wordsOf(quote), quote).person.length ?? 0) > 0;
-  });
-}
-
-/** Days by which a sentence that tells of a move in other words may date it otherwise. */
-const MOVE_AGAIN_DAYS_MAX = 31;
-const YEAR_DAYS = 365;
-
-/** 'Since January she has had the chair': news by its date alone, about a post, at the time of a move that is told already. */
-function isMoveAgain(
-  event: readonly EventMention[],
-  moves: readonly EventLine[],
-  { pages }: BriefFacts,
-): boolean {
-  return event.every(({ kind, isByDate, isNamed, period, subject, citation }) => {
-    if (!isByDate || period === null) return false;
-    const isOfPost = subject === 'person' || titleWordsIn(wordsOf(citation.quote)).length > 0;
-    // 'He went last Friday, and the post is to be split in two.'
-    const page = pages.find(({ result }) => result.id === citation.resultId);
-    const [first = ''] = wordListOf(citation.quote);
-    const isTheirs = isSubjectPronoun(first, page?.result.language ?? null);
-    const isBare = !isNamed && (kind === 'other' || isTheirs);
-    const alike = moves.filter(({ kind: moved }) => !isSuccession(kind, subject, moved));
-    return alike.some(({ kind: moved, happenedOn, date, sources }) => {
-      const day = (happenedOn ?? date)?.day;
-      if (day === undefined) return false;
-      const days = daysApart(period, day);
-      // 'Takes over in February': which year is meant only the move itself may say.
-      const apart = Math.min(days, Math.abs(YEAR_DAYS - days));
-      // 'She starts on Monday', on the page that tells of the move: its day, where that is known by the report alone.
-      const isCarriedOn = isBare && sources.some(({ resultId }) => resultId === citation.resultId);
-      const most = isCarriedOn && happenedOn === null ? MOVE_DAYS_MAX : MOVE_AGAIN_DAYS_MAX;
-      return isOfPost || isCarriedOn || isAlike(kind, moved) ? apart <= most : days === 0;
-    });
-  });
-}
-
-/** How a company fills a post that is left: it looks for somebody, or has found them. */
-const SUCCESSIONS: ReadonlySet<EventKind> = new Set(['appointment', 'hiring']);
-
-/** Who comes after somebody who goes is news of its own. */
-function isSuccession(
-  kind: EventKind,
-  subject: EventMention['subject'],
-  moved: EventKind,
-): boolean {
-  return isGoing(moved) && subject === 'company' && SUCCESSIONS.has(kind);
-}
-
-/** Do both come, or both go? */
-function isAlike(kind: EventKind, moved: EventKind): boolean {
-  return COMINGS_AND_GOINGS.has(kind) && isGoing(kind) === isGoing(moved);
-}
-
-function isGoing(kind: EventKind): boolean {
-  return kind === 'departure';
-}
-
-function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
-  const day = happenedOn?.day ?? date?.day;
-  const days =
-    day === undefined ? HALF_LIFE_DAYS : Math.abs(now.getTime() - Date.parse(day)) / DAY_MS;
-  // A deadline that has passed asks nothing of anybody.
-  const isOver = kind === 'deadline' && day !== undefined && Date.parse(day) < now.getTime();
-  return WEIGHTS[isOver ? 'other' : kind] * 2 ** (-days / HALF_LIFE_DAYS);
-}
-
-function eventLine(
-  event: readonly EventMention[],
-  { prospect }: BriefFacts,
-  company: string,
-): EventLine {
-  const sorted = event.toSorted(
-    (one, other) => rank(one) - rank(other) || earlierFirst(one, other),
-  );
-  const [first = event[0]] = sorted;
-  if (first === undefined) throw new RangeError('An event has no sentence.');
-  // An event from a frame is surer of its kind than a dated sentence; a tender says more than a change of systems.
-  const framed = sorted.filter(({ isByDate }) => !isByDate);
-  const { kind } = framed.find((one) => one.kind === 'tender') ?? framed[0] ?? first;
-  const dated = sorted.find(({ period }) => period !== null && period.stated !== null);
-  return {
-    ...lineOf(
-      first.subject === 'person' ? eventText(kind, prospect.name) : companyEventText(kind, company),
-      first.citation,
-    ),
-    kind,
-    subject: first.subject,
-    happenedOn: dated?.period?.stated ?? null,
-    sources: onePerPage(sorted.map(({ citation }) => citation)),
-  };
-}
-
-/** The plainest evidence first: a whole sentence that names its subject and the day. */
-function rank({ isHeading, isNamed, period, text }: EventMention): number {
-  const isLine = !SENTENCE_END.test(text);
-  const faults = [
-    isHeading,
-    isHeading,
-    isLine,
-    // A closing date does not say what closes.
-    CLOSING.test(text),
-    period === null,
-    isReportedInPassing(text),
-  ];
-  return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
-}
-
-const SENTENCE_END = /[.。!]\W*$/u;
-
-function earlierFirst(one: EventMention, other: EventMention): number {
-  const [a, b] = [one.toldOn ?? '9999', other.toldOn ?? '9999'];
-  return a === b ? 0 : a < b ? -1 : 1;
+  const isAlikeKind = (kind === 'departure') === (against.kind === 'leaves');
+  return isAlikeKind && sources.some(({ resultId }) => resultId === against.evidence.resultId);
 }

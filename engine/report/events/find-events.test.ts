@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { reportResult } from '../../testing/report-result.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
-import { eventsTold } from './find-events.ts';
+import { findEvents } from './find-events.ts';
 import type { EventMention } from './mentions/event-mention.ts';
 import { mergedEvents } from './merge-events.ts';
 import { FURTHER_SENTENCES } from './testing/further-sentences.ts';
-import { TOLD_SENTENCES } from './testing/told-sentences.ts';
-import type { ToldSentence } from './testing/western-sentences.ts';
+import { REPORTED_SENTENCES } from './testing/reported-sentences.ts';
+import type { ReportedSentence } from './testing/western-sentences.ts';
 
 const NOW = new Date('2026-11-16');
 
@@ -35,7 +35,7 @@ function pageOf(
 }
 
 function toldOn(...pages: readonly ResearchResult[]) {
-  return eventsTold(PROSPECT, analyzedPages(PROSPECT, pages), NOW);
+  return findEvents(PROSPECT, analyzedPages(PROSPECT, pages), NOW);
 }
 
 /** As `assess --brief` gives it; nothing for a year alone. */
@@ -45,8 +45,8 @@ function dateOf(event: EventMention | undefined): string | null {
   return stated.precision === 'day' ? stated.day : stated.day.slice(0, 'YYYY-MM'.length);
 }
 
-const CASES = [TOLD_SENTENCES, FURTHER_SENTENCES]
-  .flatMap(Object.entries<readonly ToldSentence[]>)
+const CASES = [REPORTED_SENTENCES, FURTHER_SENTENCES]
+  .flatMap(Object.entries<readonly ReportedSentence[]>)
   .flatMap(([language, sentences]) =>
     sentences.map(([sentence, kind, date]) => ({ language, sentence, kind, date })),
   );
@@ -69,7 +69,7 @@ test.each(CASES.filter(({ kind }) => kind === null))(
 
 test('the table is wide', () => {
   expect(CASES.length).toBeGreaterThan(150);
-  expect(Object.keys(TOLD_SENTENCES).length).toBeGreaterThanOrEqual(12);
+  expect(Object.keys(REPORTED_SENTENCES).length).toBeGreaterThanOrEqual(12);
 });
 
 test('"it" at the head of a sentence is the company that the text is about, unless somebody else is named before', () => {

@@ -1,38 +1,72 @@
-import { TITLE_OF_PAPER } from '../../lexicon/events/no-news.ts';
+import { REPORTED_TO, TITLE_OF_PAPER } from '../../lexicon/events/no-news.ts';
 import { AUTHORITY } from '../../lexicon/organisations/organisation-words.ts';
 import type { EventKind } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { dayAfter, isoDay } from '../../model/time.ts';
-import { plainLetters } from '../../text/plain-letters.ts';
-import { type Span, wordsOf } from '../../text/words.ts';
+import type { Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
-import { type AttributedSentence, isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
+import { isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
+import { namesCompanyIn } from '../sales-signals/names/names-in-sentence.ts';
+import { endsWithQuestion } from '../sales-signals/voices/voice.ts';
 import { sentencesInFocus } from './actors/company-focus.ts';
-import { actorsIn, placesOf, withoutOwnNames } from './actors/event-actors.ts';
-import { canBeOwned } from './actors/whose-event.ts';
+import { namedParties, namedSentence } from './actors/event-actors.ts';
+import { canBeOwned, type EventSentence } from './actors/whose-event.ts';
 import { datedNews } from './by-date/dated-news.ts';
-import { writtenOn } from './dates/page-day.ts';
+import { pageDay } from './dates/page-day.ts';
 import { EVENT_DAYS_MAX } from './frames/event-frames.ts';
 import { createEventWordFinder, type EventWordFinder } from './frames/event-word-finder.ts';
 import { type FoundFrame, framesIn } from './frames/frames-in-sentence.ts';
-import { closingDates } from './lines/closing-dates.ts';
-import { programmeTalks } from './lines/programme-talks.ts';
-import { endsWithQuestionMark } from './mentions/event-certainty.ts';
 import { eventAt } from './mentions/event-in-sentence.ts';
-import type { PageFacts, Place, EventMention } from './mentions/event-mention.ts';
+import type { EventMention, PageFacts } from './mentions/event-mention.ts';
 import { dayOfStory, headlined } from './mentions/headlined-events.ts';
 import { clauseAround } from './statements/modality.ts';
+import { closingDates } from './talks-and-deadlines/closing-dates.ts';
+import { programmeTalks } from './talks-and-deadlines/programme-talks.ts';
+import { isOldTalk, reportedTalks } from './talks-and-deadlines/reported-talks.ts';
 
-/** What the pages surely tell, sentence by sentence. Linear in the length of the pages. */
-export function eventsTold(
+/** What the pages surely report, sentence by sentence. Linear in the length of the pages. */
+export function findEvents(
   prospect: Prospect,
   pages: readonly AnalyzedPage[],
   now: Date,
 ): readonly EventMention[] {
   return pageFacts(prospect, pages, now).flatMap((facts) => {
     const listed = [...closingDates(facts), ...programmeTalks(facts)];
-    const told = [...framedEvents(facts).filter(isNotIn(listed)), ...listed];
-    return [...told, ...datedNews(facts).filter(isNotIn(told))];
+    const known = [...framedEvents(facts).filter(isNotIn(listed)), ...listed];
+    const found = [...known, ...reportedTalks(facts).filter(isNotIn(known))];
+    // The words of an old talk are no other news either.
+    return [...found, ...datedNews(facts).filter(isNotIn(found))].filter(
+      (event) => !isOldTalk(event, facts.today),
+    );
+  });
+}
+
+/** The pages that are not too old for news, and what there is to know of each before its sentences are read. */
+export function pageFacts(
+  prospect: Prospect,
+  pages: readonly AnalyzedPage[],
+  now: Date,
+): readonly PageFacts[] {
+  const today = isoDay(now);
+  const finders = new Map<string | null, EventWordFinder>();
+  return pages.flatMap((page) => {
+    const { result } = page;
+    const { language, title } = result;
+    const writtenOn = pageDay(result, today);
+    // Nothing on an old page is news today.
+    if (writtenOn !== null && writtenOn < dayAfter(today, -EVENT_DAYS_MAX)) return [];
+    const findWords = finders.get(language) ?? createEventWordFinder(language);
+    finders.set(language, findWords);
+    const isOwnSite = isOnOwnSite(prospect, result);
+    const isTitled = namesCompanyIn(page, title);
+    const named = page.sentences.map(namedSentence);
+    const inFocus = sentencesInFocus(named, isTitled, language);
+    const sentences = named.map((sentence, index) => {
+      const isInFocus = inFocus[index] === true;
+      return { ...sentence, index, isOwnSite, isInFocus, language };
+    });
+    const languages = language === null ? [] : [language];
+    return [{ page, sentences, writtenOn, languages, today, isOwnSite, isTitled, findWords }];
   });
 }
 
@@ -42,116 +76,71 @@ function isNotIn(others: readonly EventMention[]): (event: EventMention) => bool
   return ({ citation }) => !quotes.has(citation.quote);
 }
 
-/** The events of a page that are told in words that fill a frame. */
+/** The events of a page that are reported in words that fill a frame. */
 export function framedEvents(facts: PageFacts): readonly EventMention[] {
-  const told = facts.page.sentences
-    .flatMap((_, index) => eventsIn(facts, index).map((event) => ({ event, index })))
-    .map(({ event, index }) => withDayOfStory(event, index, facts));
-  return told.length > 0 ? told : headlined(facts);
+  const found = facts.sentences.flatMap((sentence) =>
+    eventsIn(facts, sentence).map((event) => {
+      if (!event.isHeading || event.period !== null) return event;
+      // A heading leaves the day to the sentences under it.
+      return { ...event, period: dayOfStory(facts, sentence.index + 1)?.period ?? null };
+    }),
+  );
+  return found.length > 0 ? found : headlined(facts);
 }
 
-/** A heading leaves the day to the sentences under it. */
-function withDayOfStory(event: EventMention, index: number, facts: PageFacts): EventMention {
-  if (!event.isHeading || event.period !== null) return event;
-  return { ...event, period: dayOfStory(facts, index + 1)?.period ?? null };
-}
-
-/** The pages that are not too old to tell news, and what there is to know of each before its sentences are read. */
-export function pageFacts(
-  prospect: Prospect,
-  pages: readonly AnalyzedPage[],
-  now: Date,
-): readonly PageFacts[] {
-  const today = isoDay(now);
-  const finders = new Map<string | null, EventWordFinder>();
-  const finderFor = (language: string | null): EventWordFinder => {
-    const known = finders.get(language) ?? createEventWordFinder(language);
-    finders.set(language, known);
-    return known;
-  };
-  return pages.flatMap((page) => {
-    const { result, sentences } = page;
-    const day = writtenOn(result, today);
-    // Nothing on an old page is news today.
-    if (day !== null && day < dayAfter(today, -EVENT_DAYS_MAX)) return [];
-    const languages = result.language === null ? [] : [result.language];
-    const isOwnSite = isOnOwnSite(prospect, result);
-    const isTitled = namesCompany(page);
-    const inFocus = sentencesInFocus(sentences, isTitled);
-    const findWords = finderFor(result.language);
-    return [{ page, day, languages, today, isOwnSite, isTitled, inFocus, findWords }];
-  });
-}
-
-/** Does the page's title name the company? */
-function namesCompany({ result, findNames }: AnalyzedPage): boolean {
-  return findNames(wordsOf(result.title), result.title).company.length > 0;
-}
-
-/** 'About us · Products · Press': the menu of a site. */
-const MENU = /(?: [·|/•] [^·|/•]{1,60}){3}/u;
-function eventsIn(facts: PageFacts, index: number): readonly EventMention[] {
-  const attributed = facts.page.sentences[index];
-  if (attributed === undefined) return [];
-  const written = attributed.sentence.text;
-  if (endsWithQuestionMark(written) || MENU.test(written)) return [];
-  const text = plainLetters(written);
-  if (isTitleOfPaper(attributed, text)) return [];
-  const { isOwnSite, inFocus, page } = facts;
-  const { language } = page.result;
-  const isInFocus = inFocus[index] === true;
-  if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return [];
-  const told: (EventMention & { readonly span: Span })[] = [];
-  for (const { frame, span } of framesOf(attributed, text, facts)) {
-    if (told.length === EVENTS_IN_SENTENCE_MAX) break;
-    if (told.some((other) => isToldAgain(text, other, { kind: frame.kind, span }))) continue;
-    const event = eventAt(facts, { attributed, index, text, span, kind: frame.kind, frame });
-    if (event !== null) told.push({ ...event, span });
+function eventsIn(facts: PageFacts, sentence: EventSentence): readonly EventMention[] {
+  if (!mayReport(sentence)) return [];
+  const found: { readonly event: EventMention; readonly span: Span }[] = [];
+  for (const { frame, span } of framesOf(sentence, facts)) {
+    if (found.length === EVENTS_IN_SENTENCE_MAX) break;
+    const { kind } = frame;
+    if (found.some((one) => one.event.kind === kind || !areApart(sentence, one.span, span)))
+      continue;
+    const event = eventAt(facts, { ...sentence, span, kind, frame });
+    if (event !== null) found.push({ event, span });
   }
-  return told;
+  return found.map(({ event }) => event);
 }
 
-/** 'Report and accounts for the year ended 31 March'. */
-function isTitleOfPaper({ kind }: AttributedSentence, text: string): boolean {
-  return kind === 'heading' && TITLE_OF_PAPER.test(text);
+/** A sentence may report a licence and the office that was opened with it. */
+const EVENTS_IN_SENTENCE_MAX = 2;
+
+/** Are the two in different clauses, and so different events? */
+function areApart({ text }: EventSentence, one: Span, other: Span): boolean {
+  const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
+  return between.includes(', ');
 }
 
-function framesOf(
-  attributed: AttributedSentence,
-  text: string,
-  { findWords }: PageFacts,
-): readonly FoundFrame[] {
-  const words = findWords(withoutOwnNames(attributed, text));
-  return framesIn(text, words, actorsIn(attributed, text)).filter(
-    ({ frame, span }) => !OWN_DEEDS.has(frame.kind) || !isDoneByAuthority(attributed, text, span),
+/** Is it a statement that may be about the prospect or their company, and no question, menu or title of a paper? */
+function mayReport(sentence: EventSentence): boolean {
+  const { attributed, text } = sentence;
+  const written = attributed.sentence.text;
+  if (endsWithQuestion(written) || MENU.test(written)) return false;
+  // 'Report and accounts for the year ended 31 March'.
+  if (attributed.kind === 'heading' && TITLE_OF_PAPER.test(text)) return false;
+  return canBeOwned(sentence);
+}
+
+/** 'About us · Products · Press', 'Acme | Annual Report 2025 | page 4': the menu of a site, or a line above a page. */
+const MENU = /(?: [·|•] [^·|•]{1,60}){2}|(?: \/ [^/]{1,60}){3}/u;
+
+function framesOf(sentence: EventSentence, { findWords }: PageFacts): readonly FoundFrame[] {
+  const { text, nameless } = sentence;
+  return framesIn(text, findWords(nameless), namedParties(sentence)).filter(
+    ({ frame: { kind }, span }) =>
+      (kind !== 'report' || !REPORTED_TO.test(text)) &&
+      (!OWN_DEEDS.has(kind) || !isDoneByAuthority(sentence, span)),
   );
 }
 
 /** What a company does itself. */
 const OWN_DEEDS: ReadonlySet<EventKind> = new Set(['expansion', 'product', 'acquisition']);
 
-/** 'The regulator opened a file on Acme's new service': an authority does it, and the company is named behind. */
-function isDoneByAuthority(attributed: AttributedSentence, text: string, { start }: Span): boolean {
+/** Does an authority do it, with the company named behind: 'The regulator opened a file on Acme's new service'? */
+function isDoneByAuthority({ text, actors }: EventSentence, { start }: Span): boolean {
   const clause = clauseAround(text, { start, end: start });
-  const { company } = placesOf(attributed, text);
   return (
-    !company.some((one) => one.start >= clause.start && one.start < start) &&
+    !actors.company.some((one) => one.start >= clause.start && one.start < start) &&
     AUTHORITY.test(text.slice(clause.start, start))
   );
-}
-
-/** A sentence may tell of a licence and of the office that was opened with it. */
-const EVENTS_IN_SENTENCE_MAX = 2;
-
-/** Only what stands in another clause is another event. */
-function isToldAgain(
-  text: string,
-  { kind, span }: Pick<Place, 'kind' | 'span'>,
-  other: Pick<Place, 'kind' | 'span'>,
-): boolean {
-  const between = text.slice(
-    Math.min(span.end, other.span.end),
-    Math.max(span.start, other.span.start),
-  );
-  return kind === other.kind || !between.includes(', ');
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
-import { eventsTold } from './find-events.ts';
+import { findEvents } from './find-events.ts';
 
 const NOW = new Date('2026-06-20');
 
 function kindsOn(content: string, language = 'en'): readonly string[] {
   const pages = analyzedPages(MARLOW, [confirmedPage(content, { language })]);
-  return eventsTold(MARLOW, pages, NOW).map(({ kind }) => kind);
+  return findEvents(MARLOW, pages, NOW).map(({ kind }) => kind);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
-import { eventsTold } from './find-events.ts';
+import { findEvents } from './find-events.ts';
 import { mergedEvents } from './merge-events.ts';
 
 const NOW = new Date('2026-06-20');
@@ -17,7 +17,7 @@ function linesOver(told: readonly Told[]): number {
       date: { day, precision: 'day', origin: 'metadata' },
     }),
   );
-  return mergedEvents(eventsTold(MARLOW, analyzedPages(MARLOW, pages), NOW)).length;
+  return mergedEvents(findEvents(MARLOW, analyzedPages(MARLOW, pages), NOW)).length;
 }
 
 test.each<readonly [Told, Told]>([
@@ -188,4 +188,19 @@ test.each<readonly [Told, Told]>([
   ],
 ])('two events that look alike are two lines: %s, %s', (...told) => {
   expect(linesOver(told)).toBe(2);
+});
+
+test.each([
+  [
+    'Quillfeather restates its profit after an audit',
+    'A tender for an audit system begins in May.',
+  ],
+  ['Quillfeather fined £90,000', 'A tender for a risk system closes on 20 April.'],
+])('a heading takes in what has its day, and nothing of weeks later: %s, %s', (heading, later) => {
+  const first = `${heading} on 2 April, the insurer said.`;
+
+  expect(linesOver([['2026-04-02', `# ${heading}\n\n${first}`]])).toBe(1);
+  expect(linesOver([['2026-04-02', `# ${heading}\n\n${first} The insurer is new. ${later}`]])).toBe(
+    2,
+  );
 });

@@ -1,12 +1,13 @@
 import type { EventKind } from '../../model/brief.ts';
-import { daysBetween } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
+import { daysBetweenReports, shareFigure } from '../sales-signals/find-buying-signals.ts';
+import { JOB_CHANGES } from './actors/whose-event.ts';
 import { daysApart } from './dates/calendar-periods.ts';
 import type { EventMention } from './mentions/event-mention.ts';
 
 /** Days that dates of one event may lie apart: an announcement and what it announces, a month and a day in it. */
 const SAME_DATE_DAYS = 31;
-/** Days in which news of one event go round, each with the day on which somebody told it. */
+/** Days within which media repeat one piece of news, each with the day of its own report. */
 const ROUND_DAYS = 7;
 /** Days that pages which give no date of their own may lie apart and still report one event. */
 const SAME_REPORT_DAYS = 60;
@@ -26,15 +27,15 @@ const SISTERS: readonly (readonly EventKind[])[] = [
   ['breach', 'investigation'],
 ];
 
-const POSTS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
-
-/** Kinds of which a page may tell several that share nothing but the kind. */
+/** Kinds of which a page may report several that share nothing but the kind. */
 const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
 
 /** Groups reports by event; a report that fits two groups joins them. */
-export function mergedEvents(told: readonly EventMention[]): readonly (readonly EventMention[])[] {
+export function mergedEvents(
+  mentions: readonly EventMention[],
+): readonly (readonly EventMention[])[] {
   let events: readonly (readonly EventMention[])[] = [];
-  for (const one of told) {
+  for (const one of mentions) {
     const joined: EventMention[] = [one];
     const apart: (readonly EventMention[])[] = [];
     for (const known of events)
@@ -46,16 +47,16 @@ export function mergedEvents(told: readonly EventMention[]): readonly (readonly 
 }
 
 function isPartOf(known: readonly EventMention[], joined: readonly EventMention[]): boolean {
-  const isAny = known.some((one) => joined.some((other) => isSame(one, other)));
+  const isAny = known.some((one) => joined.some((other) => isSameEvent(one, other)));
   return isAny && known.every((one) => joined.every((other) => !isContrary(one, other)));
 }
 
 /** Whose coming or going it is has to be said: it may be that of the prospect. */
 function isNamedIfPost({ kind, others, isByDate }: EventMention): boolean {
-  return isByDate || !POSTS.has(kind) || others.length > 0;
+  return isByDate || !JOB_CHANGES.has(kind) || others.length > 0;
 }
 
-function isSame(one: EventMention, other: EventMention): boolean {
+function isSameEvent(one: EventMention, other: EventMention): boolean {
   if (one.isByDate || other.isByDate) return isDatedAlike(one, other);
   if (one.subject !== other.subject) return false;
   if (one.kind !== other.kind) return isSister(one, other);
@@ -65,20 +66,22 @@ function isSame(one: EventMention, other: EventMention): boolean {
   return isReportedAgain(one, other);
 }
 
-/** Is one the heading over the other, which gives its day? */
-function isHeadingOf(one: EventMention, other: EventMention): boolean {
-  return one.isHeading && !other.isHeading && isSamePage(one, other) && areNear(one, other);
+/** Is one the heading over the other, which gives its day? What the page reports of other weeks is another event. */
+function isHeadingOverOther(one: EventMention, other: EventMention): boolean {
+  return (
+    one.isHeading !== other.isHeading && isSamePage(one, other) && areNear(one, other, ROUND_DAYS)
+  );
 }
 
-/** What is told in other words is the same where its day is, or its names or figures and nearly its day. */
+/** Reports in other words are of one event if they give the same day, or nearly, with a name or figure in common. */
 function isDatedAlike(one: EventMention, other: EventMention): boolean {
   if (isSameDay(one, other)) return true;
   if (!areNear(one, other)) return false;
   if (sharesName(one, other) || sharesFigure(one, other) === true) return true;
-  return isWithin(one, other) || isWithin(other, one) || isCarriedOn(one, other);
+  return isWithin(one, other) || isWithin(other, one) || isReportedFurther(one, other);
 }
 
-/** 'Recalled its alarms earlier in March', 'recalled 4,000 alarms on 3 March': of one kind, and one gives only the time of the other. */
+/** Does one give only the time of the other, of the same kind: 'recalled its alarms earlier in March', 'recalled 4,000 alarms on 3 March'? */
 function isWithin(one: EventMention, { kind, subject, period }: EventMention): boolean {
   return (
     one.kind === kind &&
@@ -92,8 +95,8 @@ function isWithin(one: EventMention, { kind, subject, period }: EventMention): b
   );
 }
 
-/** 'The migration took two weekends in September', where the page has just told of it by name. */
-function isCarriedOn(one: EventMention, other: EventMention): boolean {
+/** Does it go on about an event that the page has just reported by name: 'The migration took two weekends in September'? */
+function isReportedFurther(one: EventMention, other: EventMention): boolean {
   const isUnnamed = [one, other].some(
     ({ isByDate, isNamed, kind }) =>
       isByDate && !isNamed && (kind === 'other' || one.kind === other.kind),
@@ -105,9 +108,9 @@ function isSamePage({ citation: one }: EventMention, { citation: other }: EventM
   return one.resultId === other.resultId;
 }
 
-/** Another kind under which the same event is reported. */
+/** Is it another kind under which the same event is reported? */
 function isSister(one: EventMention, other: EventMention): boolean {
-  if (isHeadingOf(one, other) || isHeadingOf(other, one)) return true;
+  if (isHeadingOverOther(one, other)) return true;
   const areSisters = SISTERS.some(
     (kinds) => kinds.includes(one.kind) && kinds.includes(other.kind),
   );
@@ -115,7 +118,7 @@ function isSister(one: EventMention, other: EventMention): boolean {
   return isSamePage(one, other) || sharesFigure(one, other) === true || isSameDay(one, other);
 }
 
-/** Names the same somebody, or is the heading over it. */
+/** Does one name the same person, or is it the heading over the other? */
 function isSamePerson(one: EventMention, other: EventMention): boolean {
   const isBare = [one, other].some(({ others, isHeading }) => isHeading || others.length === 0);
   if (isBare && isSamePage(one, other)) return true;
@@ -123,12 +126,12 @@ function isSamePerson(one: EventMention, other: EventMention): boolean {
 }
 
 function isReportedAgain(one: EventMention, other: EventMention): boolean {
-  const days = daysBetweenReports(one, other);
+  const days = daysBetweenReports(one.reportedOn, other.reportedOn);
   if (days === null || days <= SAME_REPORT_DAYS) return true;
   return days <= SAME_SUM_DAYS && sharesFigure(one, other) === true;
 }
 
-/** Both give a date, and not the same; or both give sums, and none in common. The same sum outweighs another date. */
+/** Do both give a date, and not the same, or sums with none in common? The same sum outweighs another date. */
 function isContrary(one: EventMention, other: EventMention): boolean {
   if (one.citation.quote === other.citation.quote || isSameThing(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
@@ -136,7 +139,7 @@ function isContrary(one: EventMention, other: EventMention): boolean {
   return one.kind === other.kind && sharesFigure(one, other) === false;
 }
 
-/** 'Opened in Leeds on 3 March', 'opened in Hull on 18 March': each has a day of its own, and names that the other has not. */
+/** Has each a day of its own and names that the other lacks: 'opened in Leeds on 3 March', 'opened in Hull on 18 March'? */
 function areApart(one: EventMention, other: EventMention): boolean {
   const areExact = [one, other].every(({ period }) => period?.stated?.precision === 'day');
   if (!areExact || areNear(one, other, ROUND_DAYS)) return false;
@@ -153,7 +156,7 @@ function isSameThing(one: EventMention, other: EventMention): boolean {
   if (one.kind === 'hiring' || (one.kind === 'acquisition' && sharesName(one, other))) return true;
   // 'Seven weeks after Acme was fined £6.2m …' is about the fine of July, whatever day the sentence gives.
   if (sharesFigure(one, other) !== true) return false;
-  const days = daysBetweenReports(one, other);
+  const days = daysBetweenReports(one.reportedOn, other.reportedOn);
   return days === null || days <= SAME_SUM_DAYS;
 }
 
@@ -174,12 +177,6 @@ function isSameDay(one: EventMention, other: EventMention): boolean {
   return one.period?.stated?.precision === 'day' && one.period.from === other.period?.from;
 }
 
-/** `null` when one of them was reported on an unknown day. */
-function daysBetweenReports(one: EventMention, other: EventMention): number | null {
-  if (one.toldOn === null || other.toldOn === null) return null;
-  return Math.abs(daysBetween(one.toldOn, other.toldOn));
-}
-
 function sharesName({ others: one }: EventMention, { others: other }: EventMention): boolean {
   const shared = one.filter((name) => name.length >= PART_LENGTH_MIN && other.includes(name));
   return shared.length > 1 || shared.some((name) => name.length >= NAME_LENGTH_MIN);
@@ -189,11 +186,9 @@ function sharesName({ others: one }: EventMention, { others: other }: EventMenti
 const NAME_LENGTH_MIN = 4;
 const PART_LENGTH_MIN = 3;
 
-/** Do both name the same sum? `null` when one of them names none. */
+/** Do both name the same sum of money? `null` when one of them names none. */
 function sharesFigure(one: EventMention, other: EventMention): boolean | null {
-  const [a, b] = [sumsIn(one.text), sumsIn(other.text)];
-  if (a.length === 0 || b.length === 0) return null;
-  return a.some((figure) => b.includes(figure));
+  return shareFigure(sumsIn(one.text), sumsIn(other.text));
 }
 
 /** The figures of sums of money: '£6.2m' and '6,2 Millionen' are one. */

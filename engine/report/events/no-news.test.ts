@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
+import { eventsIn, kindsIn } from '../../testing/events-in.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
-import { eventsTold } from './find-events.ts';
+import { findEvents } from './find-events.ts';
 
 const NOW = new Date('2026-06-20');
-
-function toldIn(content: string, language: string) {
-  const pages = analyzedPages(MARLOW, [confirmedPage(content, { language })]);
-  return eventsTold(MARLOW, pages, NOW);
-}
 
 test.each([
   ['en', 'Quillfeather employed 412 people at the end of March 2026.'],
@@ -35,7 +31,7 @@ test.each([
 ])(
   '%s: a date that ends a period, or dates a count, a paper or a price, is no event’s: %s',
   (language, text) => {
-    expect(toldIn(text, language)).toEqual([]);
+    expect(eventsIn(text, language)).toEqual([]);
   },
 );
 
@@ -43,7 +39,7 @@ test('the title of a report is no event', () => {
   const title =
     '# Quillfeather annual report for the year ended 31 March 2026 (approved 2 June 2026)';
 
-  expect(toldIn(title, 'en')).toEqual([]);
+  expect(eventsIn(title, 'en')).toEqual([]);
 });
 
 test.each([
@@ -56,7 +52,7 @@ test.each([
   ['nl', 'De AFM heeft de maatregel tegen Quillfeather op 4 juni 2026 opgeheven.'],
   ['sv', 'Myndigheten upphävde förbudet mot Quillfeather den 4 juni 2026.'],
 ])('%s: a sanction that is lifted is none: %s', (language, text) => {
-  const kinds = toldIn(text, language).map(({ kind }) => kind);
+  const kinds = kindsIn(text, language);
 
   expect(kinds.filter((kind) => kind !== 'other')).toEqual([]);
 });
@@ -67,7 +63,7 @@ test.each([
   ['de', 'Am 4. Juni 2026 zahlte Quillfeather ein Bußgeld, die Auflagen wurden nicht beendet.'],
   ['es', 'El supervisor levantó un acta de sanción contra Quillfeather el 4 de junio de 2026.'],
 ])('%s: what is lifted or drawn up beside it takes no sanction back: %s', (language, text) => {
-  const kinds = toldIn(text, language).map(({ kind }) => kind);
+  const kinds = kindsIn(text, language);
 
   expect(['fine', 'investigation']).toContain(kinds[0]);
 });
@@ -75,7 +71,7 @@ test.each([
 test('a headline with a price or a count tells its event', () => {
   const headline = '# Quillfeather shares fell after the FCA fined it £2m on 14 May 2026';
 
-  expect(toldIn(headline, 'en').map(({ kind }) => kind)).toEqual(['fine']);
+  expect(kindsIn(headline, 'en')).toEqual(['fine']);
 });
 
 test.each([
@@ -85,7 +81,7 @@ test.each([
 ])('what is decided on a weekday lies behind, what will be done lies ahead: %s', (text, day) => {
   const date = { day: '2026-06-15', precision: 'day', origin: 'metadata' } as const;
   const pages = analyzedPages(MARLOW, [confirmedPage(text, { language: 'en', date })]);
-  const [event] = eventsTold(MARLOW, pages, NOW);
+  const [event] = findEvents(MARLOW, pages, NOW);
 
   expect(event?.period?.stated?.day).toBe(day);
 });
@@ -102,7 +98,7 @@ test.each([
   ['pl', 'Quillfeather we wrześniu rozpisze przetarg na system zgodności.'],
   ['cs', 'Quillfeather chce zakázku na systém rizik vypsat v září.'],
 ])('%s: a tender that is announced is told: %s', (language, text) => {
-  expect(toldIn(text, language).map(({ kind }) => kind)).toContain('tender');
+  expect(kindsIn(text, language)).toContain('tender');
 });
 
 test.each([
@@ -110,7 +106,7 @@ test.each([
   ['de', 'Quillfeather hat sich verpflichtet, bis zum 31. Dezember 2026 zu berichten.'],
   ['fr', 'Quillfeather s’est engagée à remettre un rapport avant le 31 décembre 2026.'],
 ])('%s: what a company has undertaken to do by a day is a deadline: %s', (language, text) => {
-  expect(toldIn(text, language).map(({ kind }) => kind)).toEqual(['deadline']);
+  expect(kindsIn(text, language)).toEqual(['deadline']);
 });
 
 test.each([
@@ -122,7 +118,7 @@ test.each([
   ['nl', 'Op 4 juni 2026 heb ik mijn pasje bij Quillfeather ingeleverd.'],
   ['pl', '4 czerwca 2026 r. oddałam przepustkę w Quillfeather.'],
 ])('%s: what somebody says of themselves is not the company’s: %s', (language, text) => {
-  expect(toldIn(`Tessa Marlow\n\n${text}`, language)).toEqual([]);
+  expect(eventsIn(`Tessa Marlow\n\n${text}`, language)).toEqual([]);
 });
 
 test.each([
@@ -130,5 +126,15 @@ test.each([
   ['en', 'Quillfeather completed Phase I of its new Leeds office on 4 June 2026.'],
   ['fr', 'Le 4 juin 2026, je crois, Quillfeather a ouvert une agence à Lyon.'],
 ])('%s: what the company does is, whoever says it: %s', (language, text) => {
-  expect(toldIn(text, language).map(({ kind }) => kind)).toEqual(['expansion']);
+  expect(kindsIn(text, language)).toEqual(['expansion']);
+});
+
+test('what is said on outsourcing is no reorganisation; that a company outsources something is', () => {
+  const talk =
+    'The risk chief of Quillfeather at a forum, on outsourcing contracts that last too long.';
+
+  expect(eventsIn(talk, 'en')).toEqual([]);
+  expect(kindsIn('Quillfeather is outsourcing its claims handling.', 'en')).toEqual([
+    'restructuring',
+  ]);
 });

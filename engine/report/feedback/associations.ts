@@ -4,18 +4,7 @@ import type { StatedFact } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ReasonFacts } from '../../model/reason.ts';
 import type { SavedResult } from '../../model/report-document.ts';
-import { stemsOfName } from './distinctive-words.ts';
-import {
-  LIKENESS_FULL,
-  LIKENESS_MIN,
-  SAME_PLACE_SHIFT,
-  SAME_WORDS_SHIFT,
-  SHARED_WORDS_MIN,
-  SHARED_WORDS_SHOWN_MAX,
-  DISTINCTIVE_NATS,
-  traitsOf,
-  type Traits,
-} from './traits.ts';
+import { stemsOfName, traitsOf, type Traits } from './traits.ts';
 
 /** What the user said about a result: it is about the prospect, or about somebody else. */
 export type Mark = 'them' | 'other';
@@ -65,6 +54,9 @@ export function associationFinderFor(
   };
 }
 
+/** Log-odds by which a page moves that names the same employer, or lies on the same profile, as one the user spoke of. */
+const SAME_PLACE_SHIFT = 4;
+
 function samePlace(facts: AssociationFacts): MarkAssociation {
   return { shift: SAME_PLACE_SHIFT, isSamePlace: true, facts };
 }
@@ -97,6 +89,18 @@ function wordAssociationFinderFor(prospect: Prospect, traits: readonly Traits[])
     };
   };
 }
+
+/** The same for a page that shares so many distinctive words with it that it could be the same text. */
+const SAME_WORDS_SHIFT = 2.5;
+/** Similarity in words from which pages pull each other, and the one at which they do it fully. */
+const LIKENESS_MIN = 0.12;
+const LIKENESS_FULL = 0.5;
+/** Words two pages must share before they count as alike; one is shared by chance. */
+const SHARED_WORDS_MIN = 2;
+/** Shared words that a reason names. */
+const SHARED_WORDS_SHOWN_MAX = 3;
+/** Rarity in nats from which a word distinguishes one person's pages from another's. */
+const DISTINCTIVE_NATS = 1.2;
 
 function computedOnce(rowOf: (index: number) => Float64Array): (index: number) => Float64Array {
   const rows = new Map<number, Float64Array>();

@@ -77,7 +77,7 @@ test('a page that states what a page about somebody else states sinks and says w
 
   expect(now('kin').relevance).toBeLessThan(30);
   expect(now('kin').said).toBe(
-    'States the same employer as a page you marked as someone else’s: KESSEL FREIGHT',
+    "States the same employer as a page you marked as someone else's: KESSEL FREIGHT",
   );
 });
 
@@ -129,7 +129,7 @@ test('a mark from an earlier report teaches a new one that its page is not part 
 
   const now = after(results, marksOf([gone, 'other']));
 
-  expect(now('kin').said).toContain('a page you marked as someone else’s');
+  expect(now('kin').said).toContain("a page you marked as someone else's");
   expect(withMarks({ prospect: JANE, results, marks: new Map() })).toBe(results);
 });
 

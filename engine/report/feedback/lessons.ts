@@ -13,13 +13,7 @@ import { wordListOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
 import type { Mark, Marks, MarkAssociation } from './associations.ts';
-import { stemsOfName } from './distinctive-words.ts';
-import {
-  COMMON_RESULTS_MIN,
-  COMMON_SHARE,
-  LESSON_SHIFTS,
-  DISTINCTIVE_CHARACTERS_MIN,
-} from './traits.ts';
+import { stemsOfName } from './traits.ts';
 
 /** What the user's marks taught of the prospect's life, and of other lives: by `keyOf`, the mark of the pages that state it. */
 export type Lessons = ReadonlyMap<string, Mark>;
@@ -44,7 +38,7 @@ export function lessonsOf(
       sides.set(key, (sides.get(key) ?? new Set()).add(mark));
     }
   }
-  const isCommon = commonIn(results);
+  const isCommon = commonKeyTest(results);
   return new Map(
     [...sides].flatMap(([key, [mark, otherMark]]) =>
       mark === undefined || otherMark !== undefined || isCommon(key) ? [] : [[key, mark] as const],
@@ -68,6 +62,17 @@ export function lessonAssociation(
   return { shift: LESSON_SHIFTS[best.kind], isSamePlace: false, facts: factsOf(best, mark) };
 }
 
+/**
+ * Log-odds by which a page moves that states what a marked page states: less than the same employer in the judge's reasons, since
+ * a page may name a second one, and least for a role or a home, which two lives can share.
+ */
+const LESSON_SHIFTS: Readonly<Record<StatedFact['kind'], number>> = {
+  employer: 2,
+  site: 1.5,
+  role: 1,
+  place: 1,
+};
+
 function factsOf({ kind, text }: StatedFact, mark: Mark): MarkAssociation['facts'] {
   if (kind === 'employer') return { code: 'tied-by-employer', employer: text, mark };
   if (kind === 'role') return { code: 'tied-by-role', role: text, mark };
@@ -81,14 +86,14 @@ function knownOf({ stated, url }: SavedResult): readonly StatedFact[] {
   return [...stated.filter(({ kind }) => kind !== 'site'), { kind: 'site', text: site }];
 }
 
-/** One for all spellings of a fact. */
+/** One key for all spellings of a fact. */
 function keyOf({ kind, text }: StatedFact): string {
   const words = kind === 'employer' ? companyNameKey(text) : wordListOf(text).join(' ');
   return `${kind} ${words}`;
 }
 
 /** What most pages state sets none of them apart. */
-function commonIn(results: readonly SavedResult[]): (key: string) => boolean {
+function commonKeyTest(results: readonly SavedResult[]): (key: string) => boolean {
   const counts = new Map<string, number>();
   for (const result of results) {
     for (const key of new Set(knownOf(result).map(keyOf)))
@@ -97,6 +102,10 @@ function commonIn(results: readonly SavedResult[]): (key: string) => boolean {
   const most = Math.max(COMMON_RESULTS_MIN, results.length * COMMON_SHARE);
   return (key) => (counts.get(key) ?? 0) > most;
 }
+
+/** Of a report's pages, the share that may state the same thing before it counts as common, and the number that always may. */
+const COMMON_SHARE = 0.5;
+const COMMON_RESULTS_MIN = 2;
 
 /** Does a fact distinguish one life from another? Not the prospect's own company or job title, and not what the trade shares. */
 function distinctiveFactsFor(prospect: Prospect): (fact: StatedFact) => boolean {
@@ -113,7 +122,10 @@ function distinctiveFactsFor(prospect: Prospect): (fact: StatedFact) => boolean 
   };
 }
 
-/** Grammar, legal forms and the words of every organisation. */
+/** Letters beyond words that anybody's employer, role or place could have. */
+const DISTINCTIVE_CHARACTERS_MIN = 3;
+
+/** Is it a word of grammar, a legal form, or a word of every organisation? */
 function isShared(word: string): boolean {
   const shared = [STOP_WORDS, LEGAL_FORMS, GENERIC_COMPANY_WORDS];
   return shared.some((words) => words.has(word)) || ORGANISATIONS.holds(word) || isIndustry(word);

@@ -114,7 +114,7 @@ test('pages on one profile and pages that share distinctive words move together,
   );
   expect(byId(after, 'post')?.relevance).toBeGreaterThan(50);
   expect(firstReason(after, 'recital')).toMatch(
-    /^Shares words with a page you marked as someone else’s: .*schubert/,
+    /^Shares words with a page you marked as someone else's: .*schubert/,
   );
   expect(byId(after, 'recital')?.relevance).toBeLessThan(50);
 });

@@ -19,7 +19,6 @@ import {
   type MarkAssociation,
 } from './associations.ts';
 import { lessonsOf, lessonAssociation, type Lessons } from './lessons.ts';
-import { OWN_WORD_SHIFT } from './traits.ts';
 
 /** A result as it is shown: of a run under way, or of a saved report, which has no page text and no samples. */
 type Markable = SavedResult & { readonly isSample?: boolean };
@@ -49,7 +48,7 @@ export function withMarks<Item extends Markable>(request: MarkRequest<Item>): re
       const mark = own[index] ?? null;
       if (mark !== null) return marked(result, mark);
       if (result.isSample === true) return result;
-      return pulled(result, pullOn({ result, index, own, findAssociation, lessons }));
+      return withEffects(result, effectsOn({ result, index, own, findAssociation, lessons }));
     })
     .toSorted((one, other) => other.relevance - one.relevance);
 }
@@ -67,10 +66,14 @@ function marked<Item extends Markable>(result: Item, mark: Mark): Item {
   return moved(result, logOdds, [{ code: `marked-${mark}`, effect: effectOfMark(mark) }]);
 }
 
-type Pull = Readonly<Record<Mark, MarkAssociation | null>>;
+/** Log-odds that the user's own word adds to, or takes from, what the page had come to by itself. */
+const OWN_WORD_SHIFT = 3;
+
+/** What moves a result towards either mark; `null` where nothing does. */
+type Effects = Readonly<Record<Mark, MarkAssociation | null>>;
 
 /** One result, and what may move it. */
-type Pulled = {
+type Movable = {
   readonly result: SavedResult;
   readonly index: number;
   /** The marks of all results. */
@@ -79,18 +82,18 @@ type Pulled = {
   readonly lessons: Lessons;
 };
 
-/** The strongest association to either side: ten pages of one employer say no more than one. */
-function pullOn({ result, index, own, findAssociation, lessons }: Pulled): Pull {
-  const pull: Record<Mark, MarkAssociation | null> = {
+/** The strongest association with pages of either mark: ten pages of one employer say no more than one. */
+function effectsOn({ result, index, own, findAssociation, lessons }: Movable): Effects {
+  const effects: Record<Mark, MarkAssociation | null> = {
     them: lessonAssociation(result, lessons, 'them'),
     other: lessonAssociation(result, lessons, 'other'),
   };
   for (const [at, mark] of own.entries()) {
     if (mark === null) continue;
     const association = findAssociation(index, at, mark);
-    if (association !== null && isStronger(association, pull[mark])) pull[mark] = association;
+    if (association !== null && isStronger(association, effects[mark])) effects[mark] = association;
   }
-  return pull;
+  return effects;
 }
 
 function isStronger(association: MarkAssociation, than: MarkAssociation | null): boolean {
@@ -99,13 +102,13 @@ function isStronger(association: MarkAssociation, than: MarkAssociation | null):
   return factsText(association.facts) < factsText(than.facts);
 }
 
-function pulled<Item extends Markable>(result: Item, pull: Pull): Item {
-  if (pull.them === null && pull.other === null) return result;
-  const reasons = [...reasonOf(pull.them, 'them'), ...reasonOf(pull.other, 'other')];
-  return moved(result, pulledLogOdds(logOddsOfPercent(result.relevance), pull), reasons);
+function withEffects<Item extends Markable>(result: Item, effects: Effects): Item {
+  if (effects.them === null && effects.other === null) return result;
+  const reasons = [...reasonOf(effects.them, 'them'), ...reasonOf(effects.other, 'other')];
+  return moved(result, movedLogOdds(logOddsOfPercent(result.relevance), effects), reasons);
 }
 
-function pulledLogOdds(before: number, { them, other }: Pull): number {
+function movedLogOdds(before: number, { them, other }: Effects): number {
   const after = before + (them?.shift ?? 0) - (other?.shift ?? 0);
   if (other?.isSamePlace === true && them?.isSamePlace !== true) {
     return Math.min(after, OTHER_CEILING);

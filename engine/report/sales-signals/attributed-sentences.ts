@@ -2,12 +2,12 @@ import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { companyNamesOf } from '../../names/companies/company-aliases.ts';
+import { genderOf } from '../../names/people/name/gender.ts';
 import { personNameOf } from '../../names/people/name/person-name.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
-import { titleWordsIn } from './described-speaker.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
 import type { Speaker } from './named-speaker.ts';
 import {
@@ -15,24 +15,21 @@ import {
   type NameFinder,
   type NamesInSentence,
 } from './names/names-in-sentence.ts';
-import { withSurnames } from './names/surnames.ts';
+import { surnamesOfNamesakes, withSurnames } from './names/surnames.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
 import { isFirstPersonWord } from './reference-words.ts';
 import { NOBODY_NAMED, type Reference } from './references.ts';
-import { genderOf } from './voices/gender.ts';
 import { pageVoice } from './voices/page-voice.ts';
-import { asks, questionAsked } from './voices/question-asked.ts';
+import { questionAsked } from './voices/question-asked.ts';
+import { readParagraph, type RawSentence, type SentencePage } from './voices/read-paragraph.ts';
+import { isNarratedAnswer, reportsOthersSpeech } from './voices/reported-speech.ts';
 import {
-  draftsOf,
   hasQuotation,
   isAllQuoted,
   lastSpeaker,
   speakersOf,
-  type RawSentence,
-  type ReadParagraph,
-  type SentencePage,
 } from './voices/speakers-in-paragraph.ts';
-import type { Voice } from './voices/voice.ts';
+import { endsWithQuestion, type Voice } from './voices/voice.ts';
 
 /**
  * How a sentence belongs to the prospect: it names the person or the company, is spoken by the person, refers back to
@@ -74,13 +71,16 @@ export function attributedSentences(
     name: prospect.name,
     findNames,
   });
+  const words = wordsOf(introduction);
+  const introduced = findNames(words, introduction).person;
+  const namesakes = surnamesOfNamesakes(words, introduced, paragraphs, findNames);
   const page: PageWithAuthor = {
-    findNames: withSurnames(findNames),
+    findNames: withSurnames(findNames, namesakes),
     language,
     gender: genderOf(personNameOf(prospect.name).given),
     isByProspect,
     isOwnSite: !isByProspect && isOnOwnSite(prospect, result),
-    isTitled: findNames(wordsOf(introduction), introduction).person.length > 0,
+    isTitled: introduced.length > 0,
   };
   const questions = answered.map((asking) => {
     const paragraph = paragraphs[asking?.index ?? -1];
@@ -92,36 +92,15 @@ export function attributedSentences(
   let before: Speaker | null = null;
   return paragraphs.flatMap((paragraph, index) => {
     const voice = voices[index] ?? 'author';
-    const read = draftsOf(paragraph, areLabelled[index] === true, page, last);
+    const read = readParagraph(paragraph, areLabelled[index] === true, page, last);
     last = read.last;
     const speakers = speakersOf(read, paragraph, page, before);
     before = lastSpeaker(read, paragraph, speakers, { before, page });
-    // An author who says 'she says' between the quotations of an answer is narrating it.
-    const isNarrated =
-      (speakers.includes('prospect') || paragraphNamesProspect(read)) &&
-      !read.isLabelled &&
-      !tellsOfItself(read, page);
-    const told = voice === 'prospect' && isNarrated ? 'author' : voice;
-    const question = questions[index] ?? null;
-    return settled(read.drafts, { paragraph, speakers, voice: told, question }, page);
+    const speaking =
+      voice === 'prospect' && isNarratedAnswer(read, speakers, page) ? 'author' : voice;
+    const around = { paragraph, speakers, voice: speaking, question: questions[index] ?? null };
+    return attributedIn(read.rawSentences, around, page);
   });
-}
-
-/** 'Ms Doe prefers to say no more.' in the place of an answer. */
-function paragraphNamesProspect({ drafts }: ReadParagraph): boolean {
-  return drafts.some(
-    ({ names, turn, sentence }) => names.person.length > 0 && turn === sentence.quote,
-  );
-}
-
-/** Says 'I' outside quotation marks: then 'she said' is somebody else. */
-function tellsOfItself({ drafts }: ReadParagraph, { language }: SentencePage): boolean {
-  return drafts.some(({ parts }) =>
-    parts.some(
-      ({ text, isQuoted }) =>
-        !isQuoted && wordListOf(text).some((word) => isFirstPersonWord(word, language)),
-    ),
-  );
 }
 
 /** Is the page one of the company's own? By the address that was entered, else by a host that spells the whole name. */
@@ -135,9 +114,14 @@ export function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolea
   );
 }
 
-function settled(
-  drafts: readonly RawSentence[],
-  told: {
+function attributedIn(
+  rawSentences: readonly RawSentence[],
+  {
+    paragraph,
+    speakers,
+    voice,
+    question,
+  }: {
     readonly paragraph: Paragraph;
     readonly speakers: readonly (Speaker | null)[];
     readonly voice: Voice;
@@ -145,36 +129,38 @@ function settled(
   },
   page: PageWithAuthor,
 ): readonly AttributedSentence[] {
-  const { paragraph, speakers, voice, question } = told;
-  const isAllQuotation = drafts.every(isAllQuoted);
+  const isAllQuotation = rawSentences.every(isAllQuoted);
   const isWritten = page.isByProspect && voice !== 'other' && !paragraph.isEmphatic;
-  return drafts.map((draft, index) => {
+  return rawSentences.map((raw, index) => {
     const speaker = speakers[index] ?? null;
     const spoken =
       paragraph.kind === 'heading' && voice !== 'prospect'
         ? []
-        : spokenIn(draft, speaker, voice, isAllQuotation);
-    const isFirstPerson = (spoken.length > 0 || isWritten) && saysI(spoken, draft, page);
-    const isOthers = voice === 'other' || (speaker === 'other' && hasQuotation(draft));
-    const belonging = belongingOf(
-      draft,
-      { isSpoken: spoken.length > 0 || isFirstPerson, isOthers },
-      [drafts[index - 1], drafts[index + 1]],
+        : spokenIn(raw, speaker, voice, isAllQuotation);
+    const ownWords =
+      isWritten && spoken.length === 0 ? raw.sentence.text : plainTextOf(spoken.join(' '));
+    const isFirstPerson = wordListOf(ownWords).some((word) =>
+      isFirstPersonWord(word, page.language),
     );
+    const isOthers = voice === 'other' || (speaker === 'other' && hasQuotation(raw));
+    const belonging = belongingOf(raw, { isSpoken: spoken.length > 0 || isFirstPerson, isOthers }, [
+      rawSentences[index - 1],
+      rawSentences[index + 1],
+    ]);
     return {
-      sentence: draft.sentence,
+      sentence: raw.sentence,
       kind: paragraph.kind,
-      names: draft.names,
-      reference: draft.reference,
+      names: raw.names,
+      reference: raw.reference,
       belonging,
       spoken,
       isFirstPerson,
-      question: questionOf(draft, drafts[index - 1], question),
+      question: questionOf(raw, rawSentences[index - 1], question),
     };
   });
 }
 
-/** 'What keeps her awake? “The suppliers we have never met.”': the narrator asks right before a quotation, else who had the turn before. */
+/** The question that a quotation answers: the narrator's right before it, 'What keeps her awake? “…”', else that of the turn before. */
 function questionOf(
   { parts }: RawSentence,
   before: RawSentence | undefined,
@@ -182,18 +168,20 @@ function questionOf(
 ): string | null {
   const isAnswer = parts[0]?.isQuoted === true;
   const isUnquoted = before?.parts.every(({ isQuoted }) => !isQuoted) === true;
-  return isAnswer && isUnquoted && asks(before.sentence.text) ? before.sentence.quote : asked;
+  return isAnswer && isUnquoted && endsWithQuestion(before.sentence.text)
+    ? before.sentence.quote
+    : asked;
 }
 
 function spokenIn(
-  draft: RawSentence,
+  raw: RawSentence,
   speaker: Speaker | null,
   voice: Voice,
   isAllQuotation: boolean,
 ): readonly string[] {
   if (voice === 'other') return [];
-  if (voice === 'prospect') return answerIn(draft, speaker, isAllQuotation);
-  return speaker === 'prospect' ? quotationsIn(draft) : [];
+  if (voice === 'prospect') return answerIn(raw, speaker, isAllQuotation);
+  return speaker === 'prospect' ? quotationsIn(raw) : [];
 }
 
 function quotationsIn({ parts }: RawSentence): readonly string[] {
@@ -202,62 +190,15 @@ function quotationsIn({ parts }: RawSentence): readonly string[] {
 
 /** An answer is spoken as a whole, unless it reports what somebody else said or mentions the prospect by name. */
 function answerIn(
-  draft: RawSentence,
+  raw: RawSentence,
   speaker: Speaker | null,
   isAllQuotation: boolean,
 ): readonly string[] {
-  const { turn, names, sentence } = draft;
-  if (isAllQuotation) return quotationsIn(draft);
-  if (isAllQuoted(draft) || tellsSpeech(draft, speaker)) return [];
+  const { turn, names, sentence } = raw;
+  if (isAllQuotation) return quotationsIn(raw);
+  if (isAllQuoted(raw) || reportsOthersSpeech(raw, speaker)) return [];
   const isOfProspect = names.person.length > 0 && turn === sentence.quote;
   return turn === '' || isOfProspect ? [] : [turn];
-}
-
-/** What somebody else is said to have said. */
-function tellsSpeech(draft: RawSentence, speaker: Speaker | null): boolean {
-  return (
-    (speaker === 'other' && tellsOfSomebody(draft)) ||
-    ((speaker !== null || isToldBehind(draft)) && quotesSpeech(draft))
-  );
-}
-
-/**
- * Are the quoted words somebody else's: '“Too dear,” people tell me', not '“No,” I say' or '“Too dear” is no reason'?
- */
-function isToldBehind({ parts: [quoted, tail] }: RawSentence): boolean {
-  if (quoted?.isQuoted !== true || tail === undefined) return false;
-  const isBehind = /,\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);
-  return (
-    isBehind && /^\P{L}*\p{Ll}+\P{L}+\p{L}/u.test(tail.text) && !SPEAKER_AS_SUBJECT.test(tail.text)
-  );
-}
-
-const SPEAKER_AS_SUBJECT = /(?<![\p{L}’'])(?:I|ich|je|jeg|jag|ik)(?!\p{L})/u;
-
-/** 'A spokesman called it “suicide”' is about somebody, 'a form that says “low risk”' does not. */
-function tellsOfSomebody({ names, parts }: RawSentence): boolean {
-  const [first, second] = parts;
-  if (first === undefined || first.isQuoted || second === undefined) return false;
-  return names.others.length > 0 || titleWordsIn(wordsOf(first.text)).length > 0;
-}
-
-/** Quotes a sentence; 'a form that says “low risk”' only quotes words. */
-function quotesSpeech({ parts }: RawSentence): boolean {
-  return parts.some(
-    ({ text, isQuoted }) =>
-      isQuoted && /^\s*[\p{Lu}\p{Lo}¿¡]/u.test(text) && wordListOf(text).length >= SPEECH_WORDS_MIN,
-  );
-}
-
-const SPEECH_WORDS_MIN = 3;
-
-function saysI(
-  spoken: readonly string[],
-  { sentence }: RawSentence,
-  { isByProspect, language }: PageWithAuthor,
-): boolean {
-  const voice = isByProspect && spoken.length === 0 ? sentence.text : plainTextOf(spoken.join(' '));
-  return wordListOf(voice).some((word) => isFirstPersonWord(word, language));
 }
 
 function belongingOf(

@@ -1,4 +1,3 @@
-import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import { ARTICLE_WORDS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import {
   AUXILIARIES,
@@ -10,15 +9,21 @@ import {
   SPEECH_WORDS,
 } from '../../lexicon/grammar/speech.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { isOfOtherGender, type Gender } from '../../names/people/name/gender.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
-import { isDescriptionAt, isIndefiniteWord, isPostOfProspect } from './described-speaker.ts';
+import {
+  isDescriptionAt,
+  isJobTitleWord,
+  isOtherDescribedBehind,
+  hasTitleOfProspect,
+} from './described-speaker.ts';
 import { isObjectAt, subjectOf, type Speaker } from './named-speaker.ts';
 import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun } from './reference-words.ts';
-import { isOfOtherGender, type Gender } from './voices/gender.ts';
+import { SENTENCE_END } from './voices/voice.ts';
 
 /** What attribution needs to know about a sentence's environment. */
 export type AttributionContext = {
@@ -58,13 +63,18 @@ export function speakerOf(
   if (words.some((word) => JOINT_SPEECH.has(word.text) || PASSING_ON.has(word.text))) return null;
   const around: AroundQuotes = { text, words, names: context.findNames(words, text) };
   const verbs = verbsIn(around, parts, context);
-  const isSaying = verbs.length > 0 || isEastAsianSaying(parts);
+  const hasSpeechVerb = verbs.length > 0 || hasEastAsianSpeechVerb(parts);
   if (around.names.person.length + around.names.others.length === 0) {
-    if (isSaying) return unnamedSpeaker(around, verbs, context);
+    if (hasSpeechVerb) return unnamedSpeaker(around, verbs, context);
     return isIntroduced(parts) && introducesProspect(around, context) ? 'prospect' : null;
   }
-  if (isSaying) return speakerAmong(around, verbs, context);
-  return isIntroduced(parts) ? onlySpeaker(around.names) : null;
+  if (hasSpeechVerb) return speakerAmong(around, verbs, context);
+  return isIntroduced(parts) ? introducedSpeaker(around.names) : null;
+}
+
+/** Who comes from elsewhere is named behind: 'Jane Doe, who came from Beta: “…”'. */
+function introducedSpeaker({ person }: NamesInSentence): Speaker {
+  return person.length > 0 ? 'prospect' : 'other';
 }
 
 /** 'She said', 'the new director said', 'the CRO of Acme said', and 'agregó' where languages leave the pronoun out. */
@@ -73,27 +83,17 @@ function unnamedSpeaker(
   verbs: readonly number[],
   context: AttributionContext,
 ): Speaker | null {
-  const { isProspectLast } = context;
-  if (isVerbAlone(clauseOf(around, verbs), verbs, context))
-    return isProspectLast ? 'prospect' : null;
-  const isTitled = isPostOfProspect({
-    ...around,
-    ...context,
-    isCompanyNamed: around.names.company.length > 0,
-  });
-  return isTitled || isPronounOfProspect(around, context) ? 'prospect' : 'other';
+  if (isVerbAlone(around, verbs, context)) return context.isProspectLast ? 'prospect' : null;
+  return describesProspect(around, context) ? 'prospect' : 'other';
 }
 
-/** Cuts off what cannot name the subject: 'dijo | entre risas de la sala', 'contou | que as casas compram modelos'. */
-function clauseOf(
-  { text, words, names }: AroundQuotes,
-  [verb = 0]: readonly number[],
-): AroundQuotes {
-  const end = words.findIndex(
-    ({ text: word }, index) =>
-      index > verb && (PLACE_PREPOSITIONS.has(word) || CLAUSE_LINKS.has(word)),
+/** Does it mean the prospect by their job title or a pronoun? */
+function describesProspect(around: AroundQuotes, context: AttributionContext): boolean {
+  const isCompanyNamed = around.names.company.length > 0;
+  return (
+    hasTitleOfProspect({ ...around, ...context, isCompanyNamed }) ||
+    isPronounOfProspect(around, context)
   );
-  return end === -1 ? { text, words, names } : { text, words: words.slice(0, end), names };
 }
 
 /** Words for 'that' and 'amid', in languages that may leave the subject out. Normalised. */
@@ -103,20 +103,21 @@ const CLAUSE_LINKS: ReadonlySet<string> = new Set(
 
 /** The indexes of verbs of saying: known ones, and any that is between the closing mark and its subject. */
 function verbsIn(
-  { words, names, text }: AroundQuotes,
+  around: AroundQuotes,
   parts: readonly QuotedPart[],
   { language }: AttributionContext,
 ): readonly number[] {
+  const { words, text } = around;
   const own = SPEECH_WORDS[language ?? 'en'] ?? SPEECH_WORDS['en'];
   const known = words.flatMap((word, index) =>
     own?.has(word.text) === true && !NORDIC_SO.test(text.slice(word.start, word.end))
       ? [index]
       : [],
   );
-  return known.length === 0 && isInverted({ words, names, text }, parts, language) ? [0] : known;
+  return known.length === 0 && isInverted(around, parts, language) ? [0] : known;
 }
 
-/** '«…», fasste sie zusammen': whatever the word between the closing mark and who is named or meant, it says so. */
+/** Does a verb of saying stand between the closing mark and the one who speaks, whatever it is: '«…», fasste sie zusammen'? */
 function isInverted(
   { words, names, text }: AroundQuotes,
   parts: readonly QuotedPart[],
@@ -140,7 +141,7 @@ function verbAt([first, second]: readonly Word[]): number {
   return second !== undefined && AUXILIARIES.has(first?.text ?? '') ? 1 : 0;
 }
 
-/** 'Fasste sie zusammen', 'atira a diretora', 'taglia corto la manager'. */
+/** Does the subject follow its verb: 'fasste sie zusammen', 'atira a diretora', 'taglia corto la manager'? */
 function isSubjectBehind(words: readonly Word[], text: string, language: string | null): boolean {
   const isPronoun = isSubjectPronoun(words[1]?.text ?? '', language);
   const isDescribed = isDescriptionAt(words, 1) || isDescriptionAt(words, 2);
@@ -154,23 +155,49 @@ const VERB_ALONE_WORDS_MAX = 8;
 const VERB_LAST_WORDS_MAX = 2;
 
 function isVerbAlone(
-  { words }: AroundQuotes,
+  around: AroundQuotes,
   [verb]: readonly number[],
   { language }: AttributionContext,
 ): boolean {
+  const { words } = around;
+  if (verb === undefined || !PRO_DROP_LANGUAGES.has(language ?? '')) return false;
+  if (isNounBehind(around, verb, language)) return false;
+  // What cannot name the subject goes: 'dijo | entre risas de la sala', 'contou | que as casas compram modelos'.
+  const end = words.findIndex(
+    ({ text }, index) => index > verb && (PLACE_PREPOSITIONS.has(text) || CLAUSE_LINKS.has(text)),
+  );
+  const clause = end === -1 ? words : words.slice(0, end);
   return (
-    verb !== undefined &&
-    PRO_DROP_LANGUAGES.has(language ?? '') &&
-    words.length <= VERB_ALONE_WORDS_MAX &&
-    words.length - verb <= VERB_LAST_WORDS_MAX &&
-    !words
+    clause.length <= VERB_ALONE_WORDS_MAX &&
+    clause.length - verb <= VERB_LAST_WORDS_MAX &&
+    !clause
       .slice(verb)
-      .some((word) => isSubjectPronoun(word.text, language) || ARTICLE_WORDS.has(word.text))
+      .some(({ text }) => isSubjectPronoun(text, language) || ARTICLE_WORDS.has(text))
   );
 }
 
+/**
+ * Does a bare title follow the verb, 'powiedział prezes', or a noun behind the Portuguese article, 'disse a ministra'? Not 'disse à
+ * imprensa', 'disse a rir'.
+ */
+function isNounBehind(
+  { words, text }: AroundQuotes,
+  verb: number,
+  language: string | null,
+): boolean {
+  const [next, noun] = words.slice(verb + 1);
+  if (next === undefined || next.startsPhrase) return false;
+  if (isJobTitleWord(next.text)) return true;
+  if (language !== 'pt' || noun === undefined || text.slice(next.start, next.end) !== 'a')
+    return false;
+  return PORTUGUESE_NOUN.test(text.slice(noun.start, noun.end));
+}
+
+/** What may be a noun behind 'a', and is no verb, adverb, name or 'everybody': 'ministra', 'jornalista', 'presidente'. */
+const PORTUGUESE_NOUN = /^(?!uma$|quem$|est[ae]$|ess[ae]$|toda)\p{Ll}+[aeã]$/u;
+
 /** '皆川氏は「…」と話した'; 'と' may only come with a later sentence. */
-function isEastAsianSaying(parts: readonly QuotedPart[]): boolean {
+function hasEastAsianSpeechVerb(parts: readonly QuotedPart[]): boolean {
   return parts.some(({ isQuoted }, index) => {
     if (!isQuoted) return false;
     const [before, after] = [parts[index - 1], parts[index + 1]];
@@ -180,7 +207,10 @@ function isEastAsianSaying(parts: readonly QuotedPart[]): boolean {
   });
 }
 
-/** 'Jane Doe: “…”' and '“…” — Jane Doe, CRO'. */
+/**
+ * Does a name introduce or sign a quotation: 'Jane Doe: “…”', '“…” — Jane Doe, CRO'? A title in marks, '“The green tick” — Jane
+ * Doe', announces her talk.
+ */
 function isIntroduced(parts: readonly QuotedPart[]): boolean {
   return parts.some(
     ({ text, isQuoted }, index) =>
@@ -190,25 +220,16 @@ function isIntroduced(parts: readonly QuotedPart[]): boolean {
   );
 }
 
-/** 'She is blunt: “…”', and 'Pero tiene ideas claras: «…»' where languages leave the pronoun out. */
+/** Does a sentence about the prospect introduce a quotation: 'She is blunt: “…”', and without a pronoun 'Pero tiene ideas claras: «…»'? */
 function introducesProspect(around: AroundQuotes, context: AttributionContext): boolean {
   if (!context.isProspectLast) return false;
-  const isCompanyNamed = around.names.company.length > 0;
-  const isDescribed = isPostOfProspect({ ...around, ...context, isCompanyNamed });
-  if (isDescribed || isPronounOfProspect(around, context)) return true;
+  if (describesProspect(around, context)) return true;
   return (
-    PRO_DROP_LANGUAGES.has(context.language ?? '') &&
-    around.words.length <= VERB_ALONE_WORDS_MAX &&
-    !around.words.some(
-      ({ text }) => DEFINITE_ARTICLES.has(text) || isIndefiniteWord(text, context.language),
-    )
+    PRO_DROP_LANGUAGES.has(context.language ?? '') && around.words.length <= VERB_ALONE_WORDS_MAX
   );
 }
 
-/** A title in quotation marks has none: '“The green tick” — Jane Doe, CRO' announces her talk. */
-const SENTENCE_END = /[.!?…。]$/u;
-
-/** 'Tiene ideas claras: "Un hallazgo …".' has its full stop after the mark. */
+/** Is the quoted part a whole sentence, even with its full stop after the mark: 'Tiene ideas claras: "Un hallazgo …".'? */
 function isWholeAt(parts: readonly QuotedPart[], index: number): boolean {
   const quoted = quotedAt(parts, index);
   const isLong = wordsOf(quoted).length >= WHOLE_WORDS_MIN && /^\p{Lu}/u.test(quoted);
@@ -220,13 +241,6 @@ const WHOLE_WORDS_MIN = 6;
 function quotedAt(parts: readonly QuotedPart[], index: number): string {
   const part = parts[index];
   return part?.isQuoted === true ? part.text.trim() : '';
-}
-
-function onlySpeaker({ person, others }: NamesInSentence): Speaker | null {
-  const [own] = person;
-  if (own === undefined) return 'other';
-  // 'Jane Doe, who came from Beta: “…”' names others after her.
-  return others.every((other) => other.start > own.start) ? 'prospect' : null;
 }
 
 /**
@@ -242,18 +256,17 @@ function speakerAmong(
   const pronoun = pronounBeside(around.words, verbs, context);
   if (pronoun !== null && person.length === 0) return pronoun;
   if (others.length === 0) {
-    const isObject = person.every((name) => isObjectAt(around.words, name));
-    if (!isObject) return 'prospect';
-    return isPronounOfProspect(around, context) ? null : 'other';
+    if (verbs.some((verb) => isOtherDescribedBehind(around.words, verb, person))) return 'other';
+    return person.every((name) => isObjectAt(around.words, name)) ? 'other' : 'prospect';
   }
-  if (person.length === 0) return isToldTo(around, context) ? 'prospect' : 'other';
+  if (person.length === 0) return isAddressed(around, context) ? 'prospect' : 'other';
   const speakers = new Set(verbs.map((verb) => subjectOf(around, verb)));
   speakers.delete(null);
   const [speaker = null] = speakers;
   return speakers.size === 1 ? speaker : null;
 }
 
-/** 'She told the Post': the pronoun beside the verb speaks, whoever else is named. */
+/** The pronoun beside the verb, which speaks whoever else is named: 'She told the Post'. */
 function pronounBeside(
   words: readonly Word[],
   verbs: readonly number[],
@@ -268,8 +281,8 @@ function pronounBeside(
   return isProspects ? 'prospect' : 'other';
 }
 
-/** 'Disse ao Correio do Sado': who is named is addressed, and who speaks is left out. */
-function isToldTo({ words, names }: AroundQuotes, context: AttributionContext): boolean {
+/** Is the one who is named addressed, and the speaker left out: 'Disse ao Correio do Sado'? */
+function isAddressed({ words, names }: AroundQuotes, context: AttributionContext): boolean {
   return (
     context.isProspectLast &&
     PRO_DROP_LANGUAGES.has(context.language ?? '') &&

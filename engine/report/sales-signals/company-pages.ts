@@ -33,7 +33,7 @@ const HEAD_SENTENCES = 3;
 
 /** The first running sentences with what is above them: 'Press release', a headline and a date line are not. */
 function headOf(sentences: readonly AttributedSentence[]): readonly AttributedSentence[] {
-  const last = sentences.filter(isRunning)[HEAD_SENTENCES - 1];
+  const last = sentences.filter(isRunningText)[HEAD_SENTENCES - 1];
   return last === undefined ? sentences : sentences.slice(0, sentences.indexOf(last) + 1);
 }
 
@@ -50,6 +50,6 @@ function isPageAboutCompany(
 }
 
 /** Is it a sentence of the text, and no heading, menu or date line? */
-export function isRunning({ kind, sentence }: AttributedSentence): boolean {
+export function isRunningText({ kind, sentence }: AttributedSentence): boolean {
   return kind !== 'heading' && SENTENCE_END.test(sentence.text);
 }

@@ -7,17 +7,11 @@ import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
 import type { Belonging } from './attributed-sentences.ts';
 import { type BuyingSignal, hitsOn, type Hit } from './find-hits.ts';
-import {
-  HALF_LIFE_DAYS,
-  UNDATED_SHARE,
-  FIGURE_LENGTH_MIN,
-  LONG_EVENT_DAYS,
-  SAME_EVENT_DAYS,
-  SAME_FIGURES_DAYS,
-} from './signal-weights.ts';
 
+/** '52,000', '6.2': two digits or more. */
 const FIGURE = /\d[\d.,\s]*\d/gu;
 
+/** Years are no figures of an event. */
 const YEAR = /^(?:19|20)\d\d$/u;
 
 /** Whom to read about, in what, and when. */
@@ -54,9 +48,9 @@ export function buyingSignalsIn(
 function signalOf(event: readonly Hit[], now: Date): readonly BuyingSignal[] {
   const sorted = event.toSorted(
     (one, other) =>
-      rank(one) - rank(other) || dayOrder(one, other) || markupRank(one) - markupRank(other),
+      rank(one) - rank(other) || byDay(one, other) || markupRank(one) - markupRank(other),
   );
-  const sources = distinctQuotes(sorted.map(evidenceOf));
+  const sources = distinctQuotes(sorted.map(citationOf));
   const [best] = sources;
   const [hit] = sorted;
   if (best === undefined || hit === undefined) return [];
@@ -91,19 +85,14 @@ function markupRank({ attributed }: Hit): number {
   return attributed.sentence.quote === attributed.sentence.text ? 0 : 1;
 }
 
-/** The page that reported it first, undated ones last. */
-function dayOrder(one: Hit, other: Hit): number {
-  const [a, b] = [one.result.date?.day ?? '9999', other.result.date?.day ?? '9999'];
+/** The page that reported it first; undated pages last, so that they join the event they report. */
+function byDay({ result: one }: Hit, { result: other }: Hit): number {
+  const [a, b] = [one.date?.day ?? '9999', other.date?.day ?? '9999'];
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-function evidenceOf({ attributed, result }: Hit): Citation {
-  return {
-    quote: attributed.sentence.quote,
-    resultId: result.id,
-    url: result.url,
-    date: result.date,
-  };
+function citationOf({ attributed, result: { id, url, date } }: Hit): Citation {
+  return { quote: attributed.sentence.quote, resultId: id, url, date };
 }
 
 function distinctQuotes(sources: readonly Citation[]): readonly Citation[] {
@@ -117,6 +106,11 @@ function latest(sources: readonly Citation[]): PublicationDate | null {
   return dates.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0] ?? null;
 }
 
+/** Days after which a signal counts half: events age faster than subjects. */
+const HALF_LIFE_DAYS = { trigger: 180, subject: 540 } as const;
+/** What an undated signal keeps of its weight: it may be old. */
+const UNDATED_SHARE = 0.4;
+
 function freshness(date: PublicationDate | null, isTrigger: boolean, now: Date): number {
   if (date === null) return UNDATED_SHARE;
   const days = Math.max(0, (now.getTime() - Date.parse(date.day)) / DAY_MS);
@@ -129,7 +123,7 @@ function freshness(date: PublicationDate | null, isTrigger: boolean, now: Date):
  */
 function eventsOf(hits: readonly Hit[]): readonly (readonly Hit[])[] {
   const events: Hit[][] = [];
-  for (const hit of hits.toSorted(byDate)) {
+  for (const hit of hits.toSorted(byDay)) {
     const event = events.find((known) => known.some((other) => isSameEvent(hit, other)));
     if (event === undefined) events.push([hit]);
     else event.push(hit);
@@ -137,40 +131,45 @@ function eventsOf(hits: readonly Hit[]): readonly (readonly Hit[])[] {
   return events;
 }
 
-function byDate(one: Hit, other: Hit): number {
-  const [a, b] = [dayOfHit(one), dayOfHit(other)];
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-
-/** Undated pages come last, so that they join the event they report. */
-function dayOfHit({ result }: Hit): string {
-  return result.date?.day ?? '9999';
-}
-
 function isSameEvent(one: Hit, other: Hit): boolean {
   if (one.entry.id !== other.entry.id) return false;
   if (one.entry.group !== 'trigger' || one.result.id === other.result.id) return true;
-  const days = daysFromTo(one.result.date, other.result.date);
+  const days = daysBetweenReports(one.result.date?.day, other.result.date?.day);
   if (days === null) return true;
   if (days > SAME_FIGURES_DAYS) return false;
-  const shared = sharesFigure(one, other);
-  const near = LONG_EVENT_DAYS.get(one.entry.id) ?? SAME_EVENT_DAYS;
+  const shared = shareFigure(figuresOf(one), figuresOf(other));
+  const near = LONG_EVENT_DAYS[one.entry.id] ?? SAME_EVENT_DAYS;
   return days <= near ? shared !== false : shared === true;
 }
 
-function daysFromTo(one: PublicationDate | null, other: PublicationDate | null): number | null {
-  if (one === null || other === null) return null;
-  return Math.abs(daysBetween(one.day, other.day));
+/** Pages this many days apart may report the same event without any other similarity. */
+const SAME_EVENT_DAYS = 45;
+/** What is reported again for longer: a person takes a job once, an order and a restatement last, a deal takes its time. */
+const LONG_EVENT_DAYS: Readonly<Record<string, number>> = {
+  newhire: 1500,
+  enforcement: 400,
+  auditfinding: 270,
+  mna: 270,
+  ipo: 270,
+};
+/** Pages further apart report the same event only when they share its figures. */
+const SAME_FIGURES_DAYS = 500;
+
+/** Days between two reports; `null` when one of them has no date. */
+export function daysBetweenReports(
+  one: string | null | undefined,
+  other: string | null | undefined,
+): number | null {
+  return one && other ? Math.abs(daysBetween(one, other)) : null;
 }
 
-/** Do both name the same amount or count? `null` when one of them names none. */
-function sharesFigure(one: Hit, other: Hit): boolean | null {
-  const [a, b] = [figuresOf(one), figuresOf(other)];
-  if (a.length === 0 || b.length === 0) return null;
-  return a.some((figure) => b.includes(figure));
+/** Do both have a figure in common? `null` when one of them has none. */
+export function shareFigure(one: readonly string[], other: readonly string[]): boolean | null {
+  if (one.length === 0 || other.length === 0) return null;
+  return one.some((figure) => other.includes(figure));
 }
 
-/** '52.000' and '52,000' are one figure, and so are '£6.2m' and '6,2 Millionen'; years are none. */
+/** The figures of a text, in one form each: '52.000' is '52,000', '£6.2m' is '6,2 Millionen'. Years are left out. */
 function figuresOf({ attributed }: Hit): readonly string[] {
   const { text } = attributed.sentence;
   const amounts = [...text.matchAll(MONEY), ...text.matchAll(LARGE_MONEY)].map(([amount]) =>
@@ -181,6 +180,9 @@ function figuresOf({ attributed }: Hit): readonly string[] {
     .filter((figure) => figure.length >= FIGURE_LENGTH_MIN && !YEAR.test(figure));
   return [...amounts.filter((amount) => amount.length >= 2), ...counts];
 }
+
+/** Figures of an event are at least this long; shorter ones are shared by chance. */
+const FIGURE_LENGTH_MIN = 3;
 
 function digitsOf(text: string): string {
   return text.replaceAll(/\D/gu, '');

@@ -1,13 +1,12 @@
-import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import type { Citation } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import type { TaxonomyEntry, EntryGroup } from '../../taxonomy/pattern.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { charactersOf, type Span, type WordSpan } from '../../text/words.ts';
+import { charactersOf, type Span, type WordSpan, nearestDistance } from '../../text/words.ts';
 import type { AttributedSentence } from './attributed-sentences.ts';
-import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';
+import { NEARER_CHARACTERS_MIN, rivalsIn } from './names/other-names.ts';
 
 /** A sentence of a page that mentions an entry and belongs to the prospect. */
 export type Hit = {
@@ -35,7 +34,9 @@ function hitsIn(result: ResearchResult, attributed: AttributedSentence): readonl
   if (attributed.belonging === 'none') return [];
   const text = plainLetters(attributed.sentence.text);
   return entriesIn(text)
-    .filter(({ entry, spans }) => spans.some((span) => isOwn(entry, span, attributed, text)))
+    .filter(({ entry, spans }) =>
+      spans.some((span) => belongsToProspect(entry, span, attributed, text)),
+    )
     .map(({ entry }) => ({ entry, result, attributed, subject: signalSubject(attributed) }));
 }
 
@@ -49,7 +50,7 @@ const PAST_JOB =
   /\b(?:before (?:he|she|joining|becoming|that)|previously|formerly|spent \w+ years|zuvor|davor|avant de|auparavant|antes de|prima di|eerder|tidligere|tidigare)\b/i;
 
 /** Does what the sentence says there belong to the prospect or their company, and not to somebody beside them? */
-function isOwn(
+function belongsToProspect(
   entry: TaxonomyEntry,
   span: Span,
   attributed: AttributedSentence,
@@ -72,14 +73,15 @@ function isOwnEvent(
   const { names, belonging } = attributed;
   if (entry.id !== 'newhire' && isOfPastJob(attributed, text)) return false;
   // What somebody says about the world is not an event of their company: it takes a 'we'.
-  if (isSaid(span, attributed, text)) return attributed.isFirstPerson || names.company.length > 0;
+  if (isInSpeech(span, attributed, text))
+    return attributed.isFirstPerson || names.company.length > 0;
   return (
     belonging !== 'named' ||
     !isNearerToOther(span, attributed, [...names.person, ...names.company], text)
   );
 }
 
-/** 'She settled a case for a bank before she joined Acme': no event of Acme's. */
+/** Is it about the job before: 'She settled a case for a bank before she joined Acme'? */
 function isOfPastJob({ sentence, names }: AttributedSentence, text: string): boolean {
   const past = text.search(PAST_JOB);
   return (
@@ -89,7 +91,7 @@ function isOfPastJob({ sentence, names }: AttributedSentence, text: string): boo
 }
 
 /** Is it in what the person says? */
-function isSaid(
+function isInSpeech(
   { start, end }: Span,
   { belonging, spoken }: AttributedSentence,
   text: string,
@@ -108,24 +110,11 @@ function isNearerToOther(
   own: readonly WordSpan[],
   text: string,
 ): boolean {
-  const { words } = sentence;
-  const rivals = [...text.matchAll(new RegExp(RIVAL_WORDS.source, 'gi'))].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
-  const others = [...names.others.map((other) => charactersOf(words, other)), ...rivals];
+  const placesOf = (spans: readonly WordSpan[]): readonly Span[] =>
+    spans.map((name) => charactersOf(sentence.words, name));
+  const others = [...placesOf(names.others), ...rivalsIn(text)];
   return (
-    nearestDistance(span, others) + NEARER_CHARACTERS_MIN <
-    nearestDistance(
-      span,
-      own.map((name) => charactersOf(words, name)),
-    )
-  );
-}
-
-function nearestDistance(span: Span, places: readonly Span[]): number {
-  return Math.min(
-    ...places.map((place) => Math.max(0, place.start - span.end, span.start - place.end)),
+    nearestDistance(span, others) + NEARER_CHARACTERS_MIN < nearestDistance(span, placesOf(own))
   );
 }
 

@@ -1,10 +1,5 @@
-import {
-  CONJUNCTIONS,
-  OBJECT_PREPOSITIONS,
-  PLACE_PREPOSITIONS,
-} from '../../lexicon/grammar/prepositions.ts';
+import { CONJUNCTIONS, OBJECT_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { OBJECT_VERBS } from '../../lexicon/grammar/speech.ts';
-import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import type { Word, WordSpan } from '../../text/words.ts';
 import type { NamesInSentence } from './names/names-in-sentence.ts';
@@ -32,11 +27,7 @@ export function subjectOf({ words, names }: NamedAround, verb: number): Speaker 
   const behind = all.findIndex(({ span }) => span.start > verb);
   const after = all[behind];
   if (after !== undefined && isSubjectBehind(words, verb, after.span)) {
-    const next = all.slice(behind + 1);
-    if (isJoined(words, after, next)) return null;
-    return next[0] !== undefined && isModified(words, after.span, next[0].span)
-      ? next[0].speaker
-      : after.speaker;
+    return isJoined(words, after, all.slice(behind + 1)) ? null : after.speaker;
   }
   const before = all.filter(({ span }) => span.end <= verb);
   const clause = before.filter(({ span }) => !isObjectAt(words, span));
@@ -53,23 +44,7 @@ function isSubjectBehind(words: readonly Word[], verb: number, span: WordSpan): 
   return !words.slice(verb + 1, span.start + 1).some(({ startsPhrase }) => startsPhrase);
 }
 
-const MODIFIER_WORDS_MAX = 2;
-
-/** 'Sanoo Saimaan Pankin riskijohtaja Aino Korhonen': the employer before its officer. */
-function isModified(words: readonly Word[], { end }: WordSpan, { start }: WordSpan): boolean {
-  const between = words.slice(end, start);
-  return (
-    between.length > 0 &&
-    between.length <= MODIFIER_WORDS_MAX &&
-    words[start]?.startsPhrase === false &&
-    between.every(
-      ({ text, isCapital, startsPhrase }) => !isCapital && !startsPhrase && !STOP_WORDS.has(text),
-    ) &&
-    !between.some(({ text }) => PLACE_PREPOSITIONS.has(text) || OBJECT_PREPOSITIONS.has(text))
-  );
-}
-
-/** 'Jane Doe and Max Roe' speak together: whose words they are is not sure. */
+/** Do two people speak together, so that it is not sure whose words they are: 'Jane Doe and Max Roe'? */
 function isJoined(
   words: readonly Word[],
   { span }: NamedSpeaker,
@@ -81,12 +56,12 @@ function isJoined(
   return next?.span.start === span.end && isAnd(next.span, third);
 }
 
-/** 'Jane Doe, chief risk officer at Beta, said': the name, something between commas, the verb. */
+/** Is there only an apposition between the name and the verb: 'Jane Doe, chief risk officer at Beta, said'? */
 function isApposition(words: readonly Word[], { end }: WordSpan, verb: number): boolean {
   return words[end]?.startsPhrase === true && words[verb]?.startsPhrase === true;
 }
 
-/** 'told Jane Doe', 'about Ms Doe': she is addressed or mentioned. */
+/** Is the one who is named addressed or mentioned: 'told Jane Doe', 'about Ms Doe'? */
 export function isObjectAt(words: readonly Word[], { start }: WordSpan): boolean {
   if (words[start]?.startsPhrase !== false) return false;
   const isTitled = HONORIFICS.has(words[start - 1]?.text ?? '');

@@ -1,11 +1,6 @@
 import { plainTextOf } from '../../text/blocks.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { ABBREVIATIONS, wordsOf, type Word } from '../../text/words.ts';
-import {
-  INITIAL_LENGTH_MAX,
-  SENTENCE_CHARACTERS_MAX,
-  SIGNAL_SENTENCE_WORDS_MIN,
-} from './signal-weights.ts';
 
 /** A sentence that can be quoted: as it is in the Markdown, and as a reader sees it. */
 export type QuotableSentence = {
@@ -17,15 +12,20 @@ export type QuotableSentence = {
   readonly isDashed: boolean;
 };
 
+/** '– We were ready.' */
 const DASHED = /^[\s*_]*[–—-]\s/u;
 
 // Looking back keeps each pattern from starting again at every mark of a long row (linear time).
 const END = /(?<![.!?…。！？])[.!?…。！？]+["'”’“»«)\]*_]*(?=\s|$)|[。！？]["”’」]*/gu;
 const EDGES = /^(?:[\s>#|~`]|[-+*•–—](?=\s)|\d{1,3}[.)]\s)+|(?<![\s|~`#\\])[\s|~`#\\]+$/gu;
+/** Opening marks of bold and italics. */
 const EMPHASIS_BEFORE = /^[*_]+/u;
+/** Closing marks of bold and italics. */
 const EMPHASIS_AFTER = /(?<![*_])[*_]+$/u;
+/** ' February', ' Juni': the full stop before it follows a day. */
 const MONTH_AFTER =
   /^\s*(?:[Jj][aä]n|[Ff]eb|[Ff]év|[Mm]är|[Mm]aart|[Mm]ar|[Aa]pr|[Aa]vr|[Aa]br|[Mm]a[iyjg]|[Jj]un|[Jj]uil|[Jj]ul|[Aa]ug|[Aa]oû|[Aa]go|[Ss]ep|[Oo][kc]t|[Oo]ut|[Nn]ov|[Dd]e[zc]|[Dd]éc|[Dd]ic)/u;
+/** No sentence begins with a small letter. */
 const LOWER_AFTER = /^[\s"'”’»)*_]*\p{Ll}/u;
 
 /** The sentences of one line of Markdown, in order. Linear in its length; markup inside a sentence stays in its quote. */
@@ -37,12 +37,18 @@ export function quotableSentences(line: string): readonly QuotableSentence[] {
       const text = isPlain(quote) ? quote : plainTextOf(quote);
       return { quote, text, words: wordsOf(text), isDashed };
     })
-    .filter(({ words }) => words.length >= SIGNAL_SENTENCE_WORDS_MIN);
+    .filter(({ words }) => words.length >= SENTENCE_WORDS_MIN);
 }
 
+/** Longer sentences are lists or data, not something anybody said. */
+const SENTENCE_CHARACTERS_MAX = 700;
+/** Shorter ones are labels. */
+const SENTENCE_WORDS_MIN = 2;
+
+/** Words without markup, with single spaces between them. */
 const PLAIN = /^(?:[^[\]<>*_`~\\&|#\s\p{C}]+ )*[^[\]<>*_`~\\&|#\s\p{C}]+$/u;
 
-/** Most sentences hold no markup, and reading it is most of the work. */
+/** Does the sentence hold no markup? Most do not, and reading it is most of the work. */
 function isPlain(quote: string): boolean {
   return PLAIN.test(quote) && !quote.includes('://') && !quote.includes('www.');
 }
@@ -95,6 +101,7 @@ const WORD_BEFORE = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)$/u;
 
 /** 'Η κ. Παππά'. */
 const GREEK_ADDRESS = /^κκ?α?$/u;
+/** A quotation mark. */
 const CLOSING_MARK = /["”’“»«]/u;
 
 function endsSentence(line: string, stop: number, end: number): boolean {
@@ -105,6 +112,9 @@ function endsSentence(line: string, stop: number, end: number): boolean {
   if (CLOSING_MARK.test(line.slice(stop + 1, end))) return true;
   return !isAbbreviated(line.slice(Math.max(0, stop - WORD_BEFORE_CHARACTERS), stop), after);
 }
+
+/** A shorter word after the full stop of an abbreviation ends no sentence. */
+const INITIAL_LENGTH_MAX = 2;
 
 /** A full stop after 'Mr', after an initial, or after the day in '3. Februar'. */
 function isAbbreviated(before: string, after: string): boolean {

@@ -1,13 +1,14 @@
 /** A stretch of a sentence, and whether it is in quotation marks. */
 export type QuotedPart = { readonly text: string; readonly isQuoted: boolean };
 
+/** By opening quotation mark, the marks that close it. */
 const CLOSING: Readonly<Record<string, string>> = {
   '"': '"',
-  '“': '”"',
+  '“': '”"“',
   '”': '”',
   '„': '“”"',
   '«': '»',
-  '»': '«',
+  '»': '«»',
   '‹': '›',
   '›': '‹',
   '‘': '’',
@@ -16,7 +17,8 @@ const CLOSING: Readonly<Record<string, string>> = {
   '「': '」',
   '『': '』',
 };
-const SINGLE = new Set(["'", '’', '‘']);
+/** Marks that may be apostrophes, or open as well as close. */
+const MAY_OPEN = new Set(["'", '’', '‘', '»', '“']);
 const LETTER = /[\p{L}\p{N}]/u;
 const CAPITAL = /[\p{Lu}¿¡]/u;
 
@@ -50,9 +52,9 @@ export function quotedParts(sentences: readonly string[]): readonly (readonly Qu
   });
 }
 
-/** An apostrophe inside a word closes nothing. */
+/** An apostrophe inside a word closes nothing, nor does a mark that opens: '»…»' and '“…“' have the same at both ends. */
 function isMark(sentence: string, index: number): boolean {
-  return !SINGLE.has(sentence.charAt(index)) || !LETTER.test(sentence.charAt(index + 1));
+  return !MAY_OPEN.has(sentence.charAt(index)) || !LETTER.test(sentence.charAt(index + 1));
 }
 
 /** A straight single mark opens only before a capital: elsewhere it is an apostrophe. */
@@ -62,9 +64,15 @@ function isOpening(sentence: string, index: number): boolean {
   return isFree && (sentence.charAt(index) !== "'" || CAPITAL.test(sentence.charAt(index + 1)));
 }
 
-const IN_MARKS = /^[“„«»"「『‘].{8,}[”“»«"」』’]$/u;
+/** '“We cut it to nine days.”' */
+const IN_MARKS = /^[“”„«»"「『‘].{8,}[”“»«"」』’]$/u;
 
 /** Is a text set in quotation marks as a whole? */
 export function isInMarks(text: string): boolean {
   return IN_MARKS.test(text);
+}
+
+/** Are its quotation marks in pairs? */
+export function isPaired(text: string): boolean {
+  return (text.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 0;
 }

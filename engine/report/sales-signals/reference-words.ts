@@ -6,12 +6,15 @@ import {
   SUBJECT_PRONOUNS,
 } from '../../lexicon/grammar/pronouns.ts';
 import { COMPANY_DESCRIPTIONS, PERSON_DESCRIPTIONS } from '../../lexicon/grammar/speech.ts';
+import { wordListOf } from '../../text/words.ts';
+import type { QuotedPart } from './quoted-parts.ts';
 
 /** Does plain text mention 'the new director'? */
 export function describesPerson(text: string, language: string | null): boolean {
   return PERSON_DESCRIPTIONS[language ?? 'en']?.test(text) ?? false;
 }
 
+/** 'Abrimos', 'andiamo', 'vedemmo': Romance verbs that say 'we' by their ending. */
 const FIRST_PERSON_ENDING = /^\w{3,}(?:mos|iamo|emmo)$/u;
 /** 'Cheguei', 'znalazłam', 'gidiyorum', 'saimme', 'késtünk', 'ελέγξουμε'. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
@@ -34,6 +37,17 @@ export function isFirstPersonWord(word: string, language: string | null): boolea
   return ROMANCE.has(spoken) && (FIRST_PERSON_ENDING.test(word) || FIRST_PERSON_VERBS.has(word));
 }
 
+/** Do the parts of a text that are not quoted say 'I' or 'we'? */
+export function saysI(
+  parts: readonly QuotedPart[],
+  language: string | null,
+  isMeant: typeof isFirstPersonWord = isFirstPersonWord,
+): boolean {
+  return parts.some(
+    ({ text, isQuoted }) => !isQuoted && wordListOf(text).some((word) => isMeant(word, language)),
+  );
+}
+
 /** Does it say 'I' alone? A company says 'we'. */
 export function isSingularWord(word: string, language: string | null): boolean {
   if (!isFirstPersonWord(word, language) || FIRST_PERSON_ENDING.test(word)) return false;
@@ -47,7 +61,7 @@ export function isPronoun(word: string, language: string | null): boolean {
   );
 }
 
-/** Only 'she' can speak; 'her' is somebody mentioned. */
+/** Is it a pronoun of the subject? Only 'she' can speak; 'her' is somebody mentioned. */
 export function isSubjectPronoun(word: string, language: string | null): boolean {
   return (SUBJECT_PRONOUNS[language ?? 'en'] ?? []).includes(word);
 }

@@ -4,13 +4,9 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { WordSpan, Word } from '../../text/words.ts';
-import { titleWordsIn } from './described-speaker.ts';
+import { ownTitleWordsIn, titleWordsIn } from './described-speaker.ts';
 import type { NamesInSentence, OtherName } from './names/names-in-sentence.ts';
 import { describesPerson, isPronoun, refersToCompany } from './reference-words.ts';
-import {
-  COMPANY_REFERENCE_SENTENCES_MAX,
-  PERSON_REFERENCE_SENTENCES_MAX,
-} from './signal-weights.ts';
 
 /** Who was named last: what 'she' and 'the company' mean. */
 export type LastNamed = {
@@ -27,6 +23,11 @@ export const NOBODY_NAMED: LastNamed = {
   sinceCompany: Infinity,
   titles: new Set(),
 };
+
+/** Sentences after which 'she' is no longer taken to mean the one named last. */
+const PERSON_REFERENCE_SENTENCES_MAX = 4;
+/** 'The company' keeps its meaning longer: an article mostly has one. */
+const COMPANY_REFERENCE_SENTENCES_MAX = 8;
 
 /** Does 'she' mean the prospect? */
 export function isProspectLast({ sinceProspect }: LastNamed): boolean {
@@ -60,12 +61,12 @@ export function afterSentence(
 ): LastNamed {
   const people = names.others.filter((other) => isPersonal(words, other));
   return {
-    sinceProspect: since(
+    sinceProspect: sentencesSince(
       last.sinceProspect,
       names.person.length > 0 || reference === 'person',
       people.length > 0,
     ),
-    sinceCompany: since(
+    sinceCompany: sentencesSince(
       last.sinceCompany,
       names.company.length > 0 || reference === 'company',
       names.others.length > people.length,
@@ -81,11 +82,11 @@ function titlesAfter(
   isOtherNamed: boolean,
 ): ReadonlySet<string> {
   if (person.length === 0 || isOtherNamed) return titles;
-  const own = titleWordsIn(words);
+  const own = ownTitleWordsIn(words);
   return own.length === 0 ? titles : new Set([...titles, ...own]);
 }
 
-function since(before: number, isMeant: boolean, isOtherNamed: boolean): number {
+function sentencesSince(before: number, isMeant: boolean, isOtherNamed: boolean): number {
   if (isMeant) return 1;
   return isOtherNamed ? Infinity : before + 1;
 }
@@ -93,7 +94,7 @@ function since(before: number, isMeant: boolean, isOtherNamed: boolean): number 
 /** 'King V' and 'Solvency II' are rules. */
 const ROMAN = /^[ivx]+$/u;
 
-/** Two capitalised words are a person's name unless one of them says that they are an organisation's. */
+/** Is it a person's name? Two capitalised words are, unless one of them shows an organisation. */
 export function isPersonal(words: readonly Word[], name: OtherName): boolean {
   return name.isSurname === true || isPersonalName(words, name);
 }
@@ -105,18 +106,16 @@ function isPersonalName(words: readonly Word[], { start, end }: WordSpan): boole
   if (isGivenName(first) || HONORIFICS.has(first)) return true;
   if (parts.length === 1) return isTitledSurname(words, start);
   const isDefinite = [first, words[start - 1]?.text ?? ''].some((word) => DEFINITE.has(word));
-  return !isDefinite && !parts.some(isOrganisationWord);
+  return (
+    !isDefinite && !parts.some((word) => ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word))
+  );
 }
 
-/** 'Podle ředitele Kříže': a surname straight after a job title; in 'Jane Doe, manager Quality' it is the job. */
+/** Is it a surname straight after a job title: 'Podle ředitele Kříže'? In 'Jane Doe, manager Quality' it is the job. */
 function isTitledSurname(words: readonly Word[], start: number): boolean {
   const isApposed = start > 1 && words[start - 1]?.startsPhrase === true;
   if (start === 0 || isApposed || words[start]?.startsPhrase === true) return false;
   return titleWordsIn(words.slice(start - 1, start)).length > 0;
-}
-
-function isOrganisationWord(word: string): boolean {
-  return ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word);
 }
 
 /** 'The Southern Fruit Exchange', 'do Tribunal de Contas': a name with an article is not a person. Normalised. */

@@ -56,7 +56,7 @@ test('fault 2: a moment without connection gives up nothing', async () => {
   const { firecrawl } = stage.simulators;
   firecrawl.script({ path: '/v1/scrape', answer: neverAnswer(), times: 1 });
   let isOnline = true;
-  const { report } = stage.run({ isOnline: () => isOnline });
+  const { events, report } = stage.run({ isOnline: () => isOnline });
   await firecrawl.until((calls) => calls.length === 5);
 
   isOnline = false;
@@ -65,6 +65,7 @@ test('fault 2: a moment without connection gives up nothing', async () => {
   await stage.clock.advance(1000);
 
   expect(firecrawl.calls.filter(({ aborted }) => aborted)).toEqual([]);
+  await expect.poll(() => ofKind(events, 'result').length).toBe(4);
   await stage.clock.advance(65_000);
   expect((await report).failures).toMatchObject([{ service: 'firecrawl', reason: 'timed-out' }]);
 });

@@ -10,10 +10,7 @@ export type CopyRule<Item> = {
   readonly compare: (one: Item, other: Item) => number;
 };
 
-/**
- * Keeps one of each group of copies; a copy of a copy belongs to the group. Originals are in the order of the items,
- * and so do the copies of each. Which one stays depends on the copies alone, not on the other items.
- */
+/** Keeps one of each group of copies, whose own copies count too, in the order of the items. It depends on the copies alone. */
 export function dedupe<Item>(
   items: readonly Item[],
   { isCopy, compare }: CopyRule<Item>,
@@ -25,21 +22,14 @@ export function dedupe<Item>(
     const apart = groups.filter((group) => !near.includes(group));
     groups.splice(0, groups.length, ...apart, [...near.flat(), item]);
   }
-  const originals = new Map(
-    groups.map((group) => [group.toSorted(byOrder(items, compare))[0], group] as const),
-  );
+  const better = (one: Item, other: Item): number =>
+    compare(one, other) || items.indexOf(one) - items.indexOf(other);
+  const originals = new Map(groups.map((group) => [group.toSorted(better)[0], group] as const));
   return items.flatMap((item) => {
     const group = originals.get(item);
     if (group === undefined) return [];
     return [{ item, copies: items.filter((one) => one !== item && group.includes(one)) }];
   });
-}
-
-function byOrder<Item>(
-  items: readonly Item[],
-  compare: CopyRule<Item>['compare'],
-): CopyRule<Item>['compare'] {
-  return (one, other) => compare(one, other) || items.indexOf(one) - items.indexOf(other);
 }
 
 /** Does the address lie on a portal that carries other publishers' texts? */

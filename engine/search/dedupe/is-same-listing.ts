@@ -26,10 +26,7 @@ export function listingOf({
   return { host: siteHost(url), wordings: wordingsOf(title), snippet };
 }
 
-/**
- * Do two search results on different hosts show the same title above the same words? On one host they may be two pages
- * that share a description. Symmetric.
- */
+/** Do two results on different hosts show the same title above the same words? On one host they may share a description. */
 export function isSameListing(one: Listing, other: Listing): boolean {
   return (
     one.host !== other.host && isSameTitle(one, other) && isSameSnippet(one.snippet, other.snippet)

@@ -44,10 +44,7 @@ export function shinglesOf(words: readonly string[]): Shingles {
   return shingles;
 }
 
-/**
- * Share of the smaller set that the larger one holds too, 0–1 (Broder's containment); 0 when one is empty. A copy with
- * other text around it contains the original, while the resemblance of both would be low.
- */
+/** Share of the smaller set that the larger one holds too, 0–1 (Broder's containment): high for a copy with text around it. */
 export function containment(one: Shingles, other: Shingles): number {
   const [smaller, larger] = one.size <= other.size ? [one, other] : [other, one];
   if (smaller.size === 0) return 0;

@@ -48,10 +48,7 @@ export function createCatalogues(
   ];
 }
 
-/**
- * Catalogues that make few requests at once, those of other public sources included. Each waits for its turn from the moment it
- * is asked: nobody who is asked later takes it, were it silent for seconds.
- */
+/** Catalogues that make few requests at once, with other public sources. Each waits for its turn from when it is asked. */
 export function throughGate(
   catalogues: readonly Catalogue[],
   gate: RequestGate,

@@ -12,10 +12,7 @@ const NOTES_BEFORE_NAME = 400;
 /** In longer notes the name may be where the rest is cut off. */
 const NOTES_READ_FROM_START = 1600;
 
-/**
- * The episodes that name the person; catalogues also find those with the words of the name here and there. Title and show
- * are together, as on the pages of podcasts, and of long show notes the part with the name is offered.
- */
+/** The episodes that name the person in their title or notes; of long notes the part with the name is offered. */
 export function episodesWith(
   person: PersonAtCompany,
   episodes: readonly Episode[],

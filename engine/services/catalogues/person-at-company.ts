@@ -9,9 +9,8 @@ export type PersonAtCompany = Pick<Prospect, 'name' | 'company'> & {
   /** The first place in a text with the name in full, or in another form of it; `null` when there is none. */
   readonly placeIn: (text: string) => Span | null;
   /**
-   * The part of an affiliation that is the company; `null` when none is. Names must be equal but for spelling and legal form,
-   * since a university may share its first word; departments and places may be next to it: 'Risk Department, Acme Ltd.,
-   * Oslo', 'Acme (Norway)'.
+   * The part of an affiliation that is the company; `null` when none is. Names must be equal but for spelling and legal form;
+   * others may be next to it: 'Risk Department, Acme Ltd., Oslo', 'Acme (Norway)'.
    */
   readonly companyIn: (affiliation: string) => string | null;
 };

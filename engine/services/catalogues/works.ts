@@ -12,9 +12,8 @@ export type Work = Omit<ListedEntry, 'text'> &
   };
 
 /**
- * The works whose author may be the person, those from the company first. An author whose only employers are others is taken
- * for a namesake, of whom catalogues of works are full; one without any may be anybody, and the entry says so little that it
- * is hardly more than found.
+ * The works whose author may be the person, those from the company first. An author with other employers alone is a namesake; one
+ * without any may be anybody, and the entry is hardly more than found.
  */
 export function worksBy(person: PersonAtCompany, works: readonly Work[]): readonly ListedEntry[] {
   const named = works.filter(({ author }) => person.placeIn(author) !== null);

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { webAddress } from '../../url/web-address.ts';
 import { lenientText } from '../http/lenient-schema.ts';
+import type { ServiceOptions } from '../service.ts';
 import {
   isSoughtContact,
   type CrmClient,
   type CrmContact,
   type CrmNote,
-  type CrmOptions,
   type CrmPerson,
 } from './crm.ts';
 import {
   allPages,
   createCrmRequest,
   deleteAt,
-  whereGone,
+  ignoreNotFound,
   type CrmPage,
   type CrmRequest,
 } from './request.ts';
@@ -55,11 +55,8 @@ const notes = z.object({
 const written = z.object({ data: z.object({ id: z.object({ note_id: z.string() }) }) });
 const record = z.object({ data: z.object({ web_url: z.string() }) });
 
-/**
- * A client for Attio's REST interface, version 2: https://docs.attio.com/rest-api/overview. A note belongs to one record for good,
- * has a title beside its text, and takes Markdown.
- */
-export function createAttio(options: CrmOptions): CrmClient {
+/** A client for Attio (https://docs.attio.com/rest-api/overview), whose notes belong to one record for good, in Markdown. */
+export function createAttio(options: ServiceOptions): CrmClient {
   const ask = createCrmRequest('attio', options);
   return {
     name: 'attio',
@@ -67,7 +64,11 @@ export function createAttio(options: CrmOptions): CrmClient {
       const filter = { email_addresses: { email_address: { $eq: sought.email } } };
       const found = await peopleWhere(ask, filter, signal);
       return found
-        .filter((one) => emailsOf(one).includes(sought.email))
+        .filter(({ values }) =>
+          values.email_addresses
+            .flatMap((one) => [one.email_address, one.original_email_address])
+            .some((one) => one.toLowerCase() === sought.email),
+        )
         .map((one) => contactOf(one));
     },
     contactsByName: (sought, signal) => byName(ask, sought, signal),
@@ -137,7 +138,7 @@ async function companyOf(
   const [reference] = values.company;
   if (reference === undefined) return '';
   const call = { path: recordPath('companies', reference.target_record_id) };
-  const found = await ask(call, company, signal).catch(whereGone);
+  const found = await ask(call, company, signal).catch(ignoreNotFound);
   return found?.data.values.name[0]?.value ?? '';
 }
 
@@ -148,12 +149,6 @@ function contactOf({ id, values }: Person, companyName = ''): CrmContact {
     company: companyName,
     email: values.email_addresses[0]?.email_address ?? '',
   };
-}
-
-function emailsOf({ values }: Person): readonly string[] {
-  return values.email_addresses
-    .flatMap((one) => [one.email_address, one.original_email_address])
-    .map((one) => one.toLowerCase());
 }
 
 async function notesWith(

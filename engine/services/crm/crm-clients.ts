@@ -1,13 +1,14 @@
 import type { CrmName, CrmNoteOutcome } from '../../model/crm.ts';
+import type { ServiceOptions } from '../service.ts';
 import { ATTIO_URL, createAttio } from './attio.ts';
-import type { CrmClient, CrmOptions } from './crm.ts';
+import type { CrmClient } from './crm.ts';
 import { createHubspot, HUBSPOT_URL } from './hubspot.ts';
 import { createPipedrive, PIPEDRIVE_URL } from './pipedrive.ts';
 import { createTwenty, TWENTY_URL } from './twenty.ts';
 
 /** How to open each CRM, and where it usually answers. */
 export const CRM_CLIENTS: Readonly<
-  Record<CrmName, { readonly create: (options: CrmOptions) => CrmClient; readonly url: string }>
+  Record<CrmName, { readonly create: (options: ServiceOptions) => CrmClient; readonly url: string }>
 > = {
   hubspot: { create: createHubspot, url: HUBSPOT_URL },
   pipedrive: { create: createPipedrive, url: PIPEDRIVE_URL },
@@ -15,10 +16,7 @@ export const CRM_CLIENTS: Readonly<
   twenty: { create: createTwenty, url: TWENTY_URL },
 };
 
-/**
- * The same way to a CRM, which has each note it writes, changes or deletes recorded, or that this failed: a note whose answer
- * got lost may have been written. Rejects with what `record` rejects with; a note can be written again.
- */
+/** The same CRM with every writing recorded, failed ones too: a note whose answer got lost may exist. Rejects as `record` does. */
 export function recordedCrmClient(
   client: CrmClient,
   record: (outcome: CrmNoteOutcome) => Promise<void>,

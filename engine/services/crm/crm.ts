@@ -1,9 +1,5 @@
 import type { CrmErrorReason, CrmName } from '../../model/crm.ts';
 import { prospectKey, type Prospect } from '../../model/prospect.ts';
-import type { ServiceOptions } from '../service.ts';
-
-/** Where a CRM is reached, and with which key. */
-export type CrmOptions = ServiceOptions;
 
 /** Whom a note is about, as a CRM looks for them. */
 export type CrmPerson = Pick<Prospect, 'name' | 'company'> & {
@@ -44,7 +40,6 @@ export type CrmClient = {
     marker: string,
     signal: AbortSignal,
   ) => Promise<readonly string[]>;
-  /** Makes a note on the contact. */
   readonly createNote: (contactId: string, note: CrmNote, signal: AbortSignal) => Promise<void>;
   /** Replaces title and text, and sees to it that it is on the contact. */
   readonly updateNote: (

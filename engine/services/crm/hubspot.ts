@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { idText as id, lenientText } from '../http/lenient-schema.ts';
+import type { ServiceOptions } from '../service.ts';
 import {
   isSoughtContact,
   type CrmClient,
   type CrmNote,
-  type CrmOptions,
   type CrmPerson,
   type FoundContact,
 } from './crm.ts';
@@ -48,17 +48,19 @@ const account = z.object({
 });
 const nothing = z.unknown();
 
-/**
- * A client for HubSpot's CRM objects, version 3: https://developers.hubspot.com/docs/api-reference/crm-notes-v3/guide. The key
- * is the token of a private app that may read and write contacts.
- */
-export function createHubspot(options: CrmOptions): CrmClient {
+/** A client for HubSpot (https://developers.hubspot.com/docs/api-reference/crm-notes-v3/guide), by a private app's token. */
+export function createHubspot(options: ServiceOptions): CrmClient {
   const ask = createCrmRequest('hubspot', options);
   return {
     name: 'hubspot',
     contactsByEmail: async (person, signal) => {
-      const found = await searched(ask, emailFilters(person), signal);
-      return found.flatMap(({ contact, emails }) => (emails.includes(person.email) ? contact : []));
+      const { email: value } = person;
+      const groups = [
+        { filters: [{ propertyName: 'email', operator: 'EQ', value }] },
+        { filters: [{ propertyName: 'hs_additional_emails', operator: 'CONTAINS_TOKEN', value }] },
+      ];
+      const found = await searched(ask, groups, signal);
+      return found.flatMap(({ contact, emails }) => (emails.includes(value) ? contact : []));
     },
     contactsByName: async (person, signal) => {
       const found = await searched(ask, nameFilters(person), signal);
@@ -66,7 +68,12 @@ export function createHubspot(options: CrmOptions): CrmClient {
     },
     findNotes: (contactId, marker, signal) => notesWith(ask, { contactId, marker }, signal),
     createNote: async (contactId, note, signal) => {
-      const json = { properties: noteProperties(note), associations: [onContact(contactId)] };
+      // Without it the note would be made, and on nobody.
+      const onContact = {
+        to: { id: contactId },
+        types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: NOTE_TO_CONTACT }],
+      };
+      const json = { properties: noteProperties(note), associations: [onContact] };
       await ask({ path: '/crm/v3/objects/notes', json }, written, signal);
     },
     updateNote: async ({ noteId }, note, signal) => {
@@ -91,13 +98,6 @@ type Filter = { readonly propertyName: string; readonly operator: string; readon
 
 /** Groups of filters: one of them has to hold. */
 type FilterGroups = readonly { readonly filters: readonly Filter[] }[];
-
-function emailFilters({ email: value }: CrmPerson): FilterGroups {
-  return [
-    { filters: [{ propertyName: 'email', operator: 'EQ', value }] },
-    { filters: [{ propertyName: 'hs_additional_emails', operator: 'CONTAINS_TOKEN', value }] },
-  ];
-}
 
 function nameFilters({ given, family }: CrmPerson): FilterGroups {
   const parts = [
@@ -169,14 +169,6 @@ async function noteIds(
 
 function noteProperties({ html, writtenAt }: CrmNote) {
   return { hs_timestamp: writtenAt, hs_note_body: html };
-}
-
-/** Without it the note would be made, and on nobody. */
-function onContact(contactId: string) {
-  return {
-    to: { id: contactId },
-    types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: NOTE_TO_CONTACT }],
-  };
 }
 
 function notePath(noteId: string): string {

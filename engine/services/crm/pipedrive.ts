@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { lenientText } from '../http/lenient-schema.ts';
-import { isSoughtContact, type CrmClient, type CrmOptions, type FoundContact } from './crm.ts';
+import type { ServiceOptions } from '../service.ts';
+import { isSoughtContact, type CrmClient, type FoundContact } from './crm.ts';
 import { allPages, createCrmRequest, deleteAt, type CrmRequest } from './request.ts';
 
 /** Where Pipedrive answers. */
@@ -45,11 +46,10 @@ const user = z.object({
 });
 
 /**
- * A client for Pipedrive: https://developers.pipedrive.com/docs/api/v1. People are found by version 2, whose search of version 1
- * ends; notes are in version 1 alone, which changes them by PUT. The key is a user's API token, which goes into a header of its
- * own, since in an address it would be logged.
+ * A client for Pipedrive (https://developers.pipedrive.com/docs/api/v1): people by version 2, notes by version 1. The key is a
+ * user's API token, in a header of its own, since an address would be logged.
  */
-export function createPipedrive(options: CrmOptions): CrmClient {
+export function createPipedrive(options: ServiceOptions): CrmClient {
   const ask = createCrmRequest('pipedrive', options, 'x-api-token');
   return {
     name: 'pipedrive',

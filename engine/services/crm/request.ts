@@ -6,7 +6,8 @@ import { parsedJson } from '../../text/json-text.ts';
 import { parseUrl } from '../../url/web-address.ts';
 import { exchange, HttpError, type HttpErrorReason } from '../http/exchange.ts';
 import { encodedQuery } from '../http/service-url.ts';
-import { CrmError, type CrmOptions } from './crm.ts';
+import type { ServiceOptions } from '../service.ts';
+import { CrmError } from './crm.ts';
 
 const TIMEOUT_MS = 20_000;
 const ANSWER_BYTES_MAX = 4_000_000;
@@ -33,53 +34,36 @@ export type KeyHeader = 'authorization' | 'x-api-token';
 /** The way to a CRM. The key goes to its own origin alone, in a header: as a bearer token, or as it is. */
 export function createCrmRequest(
   crm: CrmName,
-  options: CrmOptions,
+  { baseUrl, key, fetch, wait, timeoutMs = TIMEOUT_MS }: ServiceOptions,
   keyHeader: KeyHeader = 'authorization',
 ): CrmRequest {
-  return async (call, shape, signal) => {
-    const text = await answerTo({ crm, options, keyHeader, call }, signal);
+  const scheme = keyHeader === 'authorization' ? 'Bearer ' : '';
+  return async ({ path, parameters = [], ...call }, shape, signal) => {
+    const query = encodedQuery(parameters);
+    const answer = await exchange({
+      fetch,
+      url: urlOf(crm, baseUrl, query === '' ? path : `${path}?${query}`),
+      key,
+      headers: { [keyHeader]: `${scheme}${revealed(key)}`, accept: 'application/json' },
+      ...call,
+      timeoutMs,
+      wait,
+      bytesMax: ANSWER_BYTES_MAX,
+      signal,
+    }).catch((error: unknown) => {
+      throw error instanceof HttpError ? new CrmError(crm, NO_ANSWER[error.reason]) : error;
+    });
+    const { status, text, retryAfterMs } = answer;
+    if (!isSuccess(status)) throw new CrmError(crm, reasonOf(status), retryAfterMs);
     const read = shape.safeParse(text === '' ? {} : parsedJson(text));
     if (!read.success) throw new CrmError(crm, 'unreadable');
     return read.data;
   };
 }
 
-type Asked = {
-  readonly crm: CrmName;
-  readonly options: CrmOptions;
-  readonly keyHeader: KeyHeader;
-  readonly call: CrmCall;
-};
-
-async function answerTo(
-  { crm, options, keyHeader, call: { json, method, ...call } }: Asked,
-  signal: AbortSignal,
-): Promise<string> {
-  const { key, fetch, wait, timeoutMs = TIMEOUT_MS } = options;
-  const scheme = keyHeader === 'authorization' ? 'Bearer ' : '';
-  const answer = await exchange({
-    fetch,
-    url: urlOf(crm, options.baseUrl, call),
-    key,
-    headers: { [keyHeader]: `${scheme}${revealed(key)}`, accept: 'application/json' },
-    ...(json === undefined ? {} : { json }),
-    ...(method === undefined ? {} : { method }),
-    timeoutMs,
-    wait,
-    bytesMax: ANSWER_BYTES_MAX,
-    signal,
-  }).catch((error: unknown) => {
-    throw error instanceof HttpError ? new CrmError(crm, NO_ANSWER[error.reason]) : error;
-  });
-  const { status, text, retryAfterMs } = answer;
-  if (!isSuccess(status)) throw new CrmError(crm, reasonOf(status), retryAfterMs);
-  return text;
-}
-
 /** Throws before a key could leave for another origin. */
-function urlOf(crm: CrmName, baseUrl: string, { path, parameters = [] }: CrmCall): URL {
-  const query = encodedQuery(parameters);
-  const url = parseUrl(`${baseUrl}${path}${query === '' ? '' : `?${query}`}`);
+function urlOf(crm: CrmName, baseUrl: string, path: string): URL {
+  const url = parseUrl(baseUrl + path);
   if (url !== null && url.origin === parseUrl(baseUrl)?.origin) return url;
   throw new CrmError(crm, 'unreachable');
 }
@@ -133,10 +117,10 @@ export async function allPages<Item>(
 
 /** Deletes what is at a path, unless it is gone already. Throws `CrmError`. */
 export async function deleteAt(ask: CrmRequest, path: string, signal: AbortSignal): Promise<void> {
-  await ask({ path, method: 'DELETE' }, z.unknown(), signal).catch(whereGone);
+  await ask({ path, method: 'DELETE' }, z.unknown(), signal).catch(ignoreNotFound);
 }
 
-/** Nothing, where something is not there. Throws every other error. */
-export function whereGone(error: unknown): undefined {
+/** Answers `undefined` to what was not found. Throws every other error. */
+export function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof CrmError) || error.reason !== 'not-found') throw error;
 }

@@ -32,9 +32,8 @@ const PAUSE_MS = 1000;
 const PAUSE_MAX_MS = 30_000;
 
 /**
- * Writes a note on the person's contact: found by e-mail address, else by exact name and company. There is one note of Legwork's
- * about a person in a CRM, found by its marker and updated; if an answer got lost, it is looked for before another is made,
- * and of two the older one stays. Throws `CrmError`, or the signal's reason on abort.
+ * Writes the one note of Legwork's on the person's contact, found by e-mail address, else by exact name and company. The note is
+ * found by its marker and updated; of two the older stays. Throws `CrmError`, or the signal's reason on abort.
  */
 export async function saveCrmNote(
   client: CrmClient,
@@ -52,7 +51,7 @@ export async function saveCrmNote(
   const contactId = contact.id;
   await order.onContact?.(contactId);
   const place = { contactId, note };
-  const written = await patiently(() => putNote(client, place, signal));
+  const written = await patiently(() => createOrUpdateNote(client, place, signal));
   const address = await addressOf(client, contactId, signal);
   return { kind: 'written', note: { ...written, contactId, address } };
 }
@@ -62,14 +61,13 @@ export async function deleteCrmNotes(
   client: CrmClient,
   { contactId, marker }: { readonly contactId: string; readonly marker: string },
   signal: AbortSignal,
-  wait: Wait = waitByTimer,
 ): Promise<number> {
   const remove = async (): Promise<number> => {
     const notes = await client.findNotes(contactId, marker, signal);
     for (const noteId of notes) await client.deleteNote(noteId, signal);
     return notes.length;
   };
-  return withRetries(remove, wait, signal);
+  return withRetries(remove, waitByTimer, signal);
 }
 
 async function contactsOf(
@@ -95,7 +93,7 @@ async function addressOf(
   }
 }
 
-async function putNote(
+async function createOrUpdateNote(
   client: CrmClient,
   { contactId, note }: { readonly contactId: string; readonly note: CrmNote },
   signal: AbortSignal,

@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { parseUrl } from '../../url/web-address.ts';
 import { lenientText } from '../http/lenient-schema.ts';
-import {
-  CrmError,
-  isSoughtContact,
-  type CrmClient,
-  type CrmContact,
-  type CrmNote,
-  type CrmOptions,
-} from './crm.ts';
+import type { ServiceOptions } from '../service.ts';
+import { CrmError, isSoughtContact, type CrmClient, type CrmContact, type CrmNote } from './crm.ts';
 import { allPages, createCrmRequest, deleteAt, type CrmRequest } from './request.ts';
 
 /** Where Twenty's own cloud answers; others run it themselves. */
@@ -44,11 +38,8 @@ const targets = z.object({ data: z.object({ noteTargets: z.array(target) }) });
 const createdNote = z.object({ data: z.object({ createNote: z.object({ id: z.string() }) }) });
 const nothing = z.unknown();
 
-/**
- * A client for Twenty's REST interface: https://docs.twenty.com/developers/extend/api. Servers of before 2025 call the text of a
- * note `body` and its target `personId`; they refuse the new names with 400.
- */
-export function createTwenty(options: CrmOptions): CrmClient {
+/** A client for Twenty (https://docs.twenty.com/developers/extend/api). Servers of before 2025 refuse the newer names with 400. */
+export function createTwenty(options: ServiceOptions): CrmClient {
   const ask = createCrmRequest('twenty', options);
   return {
     name: 'twenty',
@@ -69,13 +60,13 @@ export function createTwenty(options: CrmOptions): CrmClient {
       const created = await inEitherForm(noteForms(note), (json) =>
         ask({ path: '/rest/notes', json }, createdNote, signal),
       );
-      await putOn(ask, { noteId: created.data.createNote.id, contactId }, signal);
+      await attach(ask, { noteId: created.data.createNote.id, contactId }, signal);
     },
     updateNote: async (place, note, signal) => {
       await inEitherForm(noteForms(note), (json) =>
         ask({ path: notePath(place.noteId), method: 'PATCH', json }, nothing, signal),
       );
-      await putOn(ask, place, signal);
+      await attach(ask, place, signal);
     },
     deleteNote: (noteId, signal) => deleteAt(ask, notePath(noteId), signal),
     contactAddress: async (contactId) => contactAddress(options.baseUrl, contactId),
@@ -134,7 +125,7 @@ async function notesWith(
 type NotePlace = { readonly noteId: string; readonly contactId: string };
 
 /** Makes the note one of the contact's, unless it is. */
-async function putOn(ask: CrmRequest, place: NotePlace, signal: AbortSignal): Promise<void> {
+async function attach(ask: CrmRequest, place: NotePlace, signal: AbortSignal): Promise<void> {
   const { noteId, contactId } = place;
   const path = '/rest/noteTargets';
   const parameters = [['filter', `noteId[eq]:${quoted(noteId)}`] as const];

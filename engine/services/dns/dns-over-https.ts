@@ -70,14 +70,31 @@ export type DnsRecordType = 'CNAME' | 'A' | 'TXT';
 
 /** A resolver of the domain name system: the browser's asks over HTTPS, Node's the network's own. */
 export type DnsResolver = {
-  /**
-   * The values of a name's records: names without the dot at their end, addresses, texts with their parts joined. None when
-   * the name does not exist or has no such record. Throws a `ServiceError` when nobody could say; on abort it rejects with the
-   * signal's reason.
-   */
+  /** A name's records: names without the last dot, texts joined, none where there are none. Throws a `ServiceError`; rejects on abort. */
   readonly resolve: (
     name: string,
     type: DnsRecordType,
     signal: AbortSignal,
   ) => Promise<readonly string[]>;
 };
+
+/** Asks the other resolver where the first cannot say. One that is down or limited is not asked again. */
+export function withFallback(first: DnsResolver, other: DnsResolver): DnsResolver {
+  let isReached = true;
+  return {
+    async resolve(name, type, signal) {
+      if (isReached) {
+        try {
+          return await first.resolve(name, type, signal);
+        } catch (error) {
+          if (!(error instanceof ServiceError)) throw error;
+          const { reason, status } = error.failure;
+          if (reason === 'not-allowed') throw error;
+          // In an answer that is otherwise in order, only the name is refused.
+          isReached = reason === 'refused' && status === HTTP_STATUS.ok;
+        }
+      }
+      return other.resolve(name, type, signal);
+    },
+  };
+}

@@ -4,7 +4,6 @@ import { ServiceError } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
 import { failureStatus, orMissing } from '../http/errors.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
-import type { EdgarBlock } from './edgar-block.ts';
 import { companyIn, edgarHitsIn, listedIn } from './shapes.ts';
 import type { EdgarCompany, EdgarHit, ListedCompany } from './shapes.ts';
 
@@ -19,10 +18,7 @@ const EDGAR_URLS = {
 export type EdgarOptions = Omit<KeylessOptions, 'baseUrl'> & {
   /** Takes the place of all three public addresses. */
   readonly baseUrl?: string;
-  /**
-   * 'product/1.0 contact@example.com', as the SEC's rules of fair access want it; left out where a relay in between adds it, and
-   * `null` where nobody has set an address, so that EDGAR is not asked.
-   */
+  /** 'product/1.0 contact@example.com', as the SEC wants it; left out where a relay adds it, `null` where EDGAR is not to be asked. */
   readonly userAgent?: string | null;
   /** What the SEC said to earlier runs of this program. */
   readonly block: EdgarBlock;
@@ -51,6 +47,29 @@ export type Edgar = {
   /** A document, in HTML or plain text. */
   readonly document: (url: string, signal: AbortSignal) => Promise<string>;
 };
+
+/** How long the SEC refuses an address that has asked too often; each request meanwhile begins it anew. */
+const BLOCK_MS = 600_000;
+
+/** Whether the SEC refuses this address at the moment; all runs of a program share one. */
+export type EdgarBlock = {
+  /** It has just refused; how long it will, in milliseconds. */
+  readonly begin: () => number;
+  /** How long it still will; 0 when it does not. */
+  readonly remainingMs: () => number;
+};
+
+/** No refusal so far. */
+export function createEdgarBlock(now: () => Date): EdgarBlock {
+  let endsAtMs = 0;
+  return {
+    begin() {
+      endsAtMs = now().getTime() + BLOCK_MS;
+      return BLOCK_MS;
+    },
+    remainingMs: () => Math.max(0, endsAtMs - now().getTime()),
+  };
+}
 
 const TIMEOUT_MS = 10_000;
 const SERVICE = 'edgar';

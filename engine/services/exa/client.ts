@@ -51,17 +51,14 @@ async function scrape(ask: AskService, url: string): Promise<ScrapedPage> {
   return { url, markdown, metadata: title === undefined ? {} : { title } };
 }
 
-/**
- * The results in the text of a search: blocks of named lines, each beginning with its title. The line between two blocks may
- * also be a page's own; what follows it then is left out.
- */
+/** The results in the text of a search: blocks that begin with a title. What follows a page's own dividing line is left out. */
 export function resultBlocks(text: string): readonly KeylessResult[] {
-  const blocks: string[] = [];
-  for (const part of text.replaceAll('\r\n', '\n').split(BETWEEN_BLOCKS)) {
-    const block = part.trimStart();
-    if (block.startsWith(FIRST_FIELD)) blocks.push(block);
-  }
-  return blocks.flatMap((block) => resultIn(block) ?? []);
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(BETWEEN_BLOCKS)
+    .map((part) => part.trimStart())
+    .filter((block) => block.startsWith(FIRST_FIELD))
+    .flatMap((block) => resultIn(block) ?? []);
 }
 
 function resultIn(block: string): KeylessResult | null {

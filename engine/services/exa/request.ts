@@ -30,10 +30,7 @@ const message = z.object({
 
 type Message = z.infer<typeof message>;
 
-/**
- * Calls a tool and returns the text of its answer, '' for none. Exa says in three ways that its limit is reached: by status
- * 429, by an error of the protocol, and by a marked success. Throws a `ServiceError`.
- */
+/** Calls a tool and returns its text. A limit comes as 429, as an error of the protocol or a marked success: a `ServiceError`. */
 export async function callExa(ask: AskService, params: ExaCall): Promise<string> {
   const answer = await ask({
     path: '/mcp',

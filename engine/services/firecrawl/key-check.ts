@@ -13,10 +13,7 @@ const usage = z.object({
   planCredits: lenientNumber,
 });
 
-/**
- * §5: asks the free credit endpoint; where that is missing (self-hosted, older) it scrapes a test page instead.
- * Throws a `ServiceError` when neither shows whether the key is good.
- */
+/** §5: asks the free credit endpoint, or scrapes a test page where it is missing. Throws a `ServiceError` when neither can say. */
 export async function checkFirecrawlKey(
   options: ServiceOptions,
   signal: AbortSignal,
@@ -37,11 +34,9 @@ export async function firecrawlCredits(
   options: ServiceOptions,
   signal: AbortSignal,
 ): Promise<Credits | null> {
-  return creditsFrom(await askFirecrawl(options, { action: 'check credit usage' }, signal));
-}
-
-function creditsFrom(data: unknown): Credits | null {
-  const read = usage.safeParse(data);
+  const read = usage.safeParse(
+    await askFirecrawl(options, { action: 'check credit usage' }, signal),
+  );
   if (!read.success) return null;
   const remaining = read.data.remaining_credits ?? read.data.remainingCredits;
   const total = read.data.plan_credits ?? read.data.planCredits;

@@ -55,10 +55,7 @@ const envelope = z.object({
 /** A header can carry nothing else, and no key holds anything else. */
 const SENDABLE_KEY = /^[\x21-\x7e]+$/;
 
-/**
- * Asks Firecrawl v1 and returns the `data` of its answer (`undefined` for an empty answer). Throws a `ServiceError`
- * with the texts of §8 for every status that is not 2xx, for `success: false` and when there is no answer.
- */
+/** Asks Firecrawl v1 and returns the `data` of its answer, `undefined` for an empty one. Throws a `ServiceError` (§8). */
 export async function askFirecrawl(
   options: ServiceOptions,
   question: FirecrawlQuestion,
@@ -97,7 +94,7 @@ async function postQuestion(
     url: serviceUrl({ service: 'firecrawl', baseUrl, path: endpoint.path }),
     key,
     headers: { Authorization: `Bearer ${revealed(key)}` },
-    ...(body === undefined ? {} : { json: body }),
+    json: body,
     timeoutMs: options.timeoutMs ?? timeoutMs ?? endpoint.timeoutMs,
     wait: options.wait,
     bytesMax: endpoint.bytesMax,

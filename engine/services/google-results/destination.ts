@@ -46,12 +46,8 @@ function unwrapped(address: URL): URL | 'own page' | 'hidden' {
   const values = parameters.flatMap((name) => address.searchParams.get(name) ?? []);
   const inner = values.map((value) => webAddress(value, undefined)).find((url) => url !== null);
   if (inner !== undefined) return inner;
-  return values.some(isToken) ? 'hidden' : 'own page';
-}
-
-/** `/url?q=/search?…` is Google's own page; `/goto?url=CAES…` hides another site's. */
-function isToken(value: string): boolean {
-  return /^[\w-]+=*$/.test(value);
+  // `/url?q=/search?…` is Google's own page; `/goto?url=CAES…` hides another site's.
+  return values.some((value) => /^[\w-]+=*$/.test(value)) ? 'hidden' : 'own page';
 }
 
 /** A page on a Google host that isn't the search itself (`cloud.google.com`) is a real address, to be left out by its host. */

@@ -29,9 +29,8 @@ const AD_CONTAINERS: ReadonlySet<string> = new Set(['tads', 'tadsb', 'bottomads'
 const SITE_NAME_CLASS = 'VuuXrf';
 
 /**
- * The organic results of a page, in its order. A result is a link joined to an `h3` (around it, within it or beside
- * it): the one trait that all generations of results pages share, while class names rotate. Cards of the top stories have
- * no `h3` and are recognised by their date. Advertisements, 'People also ask' and Google's own pages are left out.
+ * The organic results of a page, in its order: links joined to an `h3`, the one trait that all generations share, and cards of
+ * the top stories, known by their date. Advertisements and Google's own pages are left out.
  */
 export function organicLinks(tree: HtmlTree): OrganicLinks {
   const found = resultsIn(tree);
@@ -49,7 +48,10 @@ export function organicLinks(tree: HtmlTree): OrganicLinks {
 
 /** Every link that is a result, once, in the order of the page. */
 function resultsIn(tree: HtmlTree): readonly Found[] {
-  const marks = DomUtils.findAll(isResultMark, tree.children);
+  const marks = DomUtils.findAll(
+    (element) => element.name === 'h3' || isAnchor(element),
+    tree.children,
+  );
   const headings = marks.filter(({ name }) => name === 'h3').slice(0, HEADINGS_READ_MAX);
   const titled = new Map(headings.map((heading) => [heading, headingFrom(heading)]));
   const taken = [...titled.values()].flatMap((one) => one ?? []);
@@ -63,10 +65,6 @@ function resultsIn(tree: HtmlTree): readonly Found[] {
   );
   const found = marks.flatMap((mark) => titled.get(mark) ?? cards.get(mark) ?? []);
   return [...new Map(found.map((one) => [one.anchor, one])).values()];
-}
-
-function isResultMark(element: HtmlElement): boolean {
-  return element.name === 'h3' || isAnchor(element);
 }
 
 function headingFrom(heading: HtmlElement): Found | null {
@@ -109,10 +107,7 @@ function isLeftOut({ attribs }: HtmlElement): boolean {
   return attribs['data-text-ad'] !== undefined || attribs['data-q'] !== undefined;
 }
 
-/**
- * For each result's link the largest element that holds no other result's: it contains the snippet and the date. Every
- * element is looked at twice at most, however many results lie however deep in it.
- */
+/** For each result's link the largest element without another's, which has snippet and date. Sees each element twice at most. */
 function linkBlocks(anchors: readonly HtmlElement[]): ReadonlyMap<HtmlElement, HtmlElement> {
   const owners = new Map<HtmlElement, HtmlElement | 'several'>();
   for (const anchor of anchors) {

@@ -48,15 +48,14 @@ export function dateOf(block: HtmlElement): string {
 /** The text that a result shows below its title, without the date in front; '' when there is none. */
 export function resultSnippet(block: HtmlElement, anchor: HtmlElement, dateText: string): string {
   const element = snippetElement(block);
-  const text = element === null ? longestText(block, anchor) : visibleText(element, isAnchor);
+  // Links within a snippet are Google's own ('Read more'), not the page's words.
+  const text =
+    element === null
+      ? longestText(block, anchor)
+      : visibleText(element, ({ name }) => name === 'a');
   const withoutDate =
     dateText !== '' && text.startsWith(dateText) ? text.slice(dateText.length) : text;
   return withoutDate.replace(DATE_SEPARATOR, '');
-}
-
-/** Links within a snippet are Google's own ('Read more'), not the page's words. */
-function isAnchor({ name }: HtmlElement): boolean {
-  return name === 'a';
 }
 
 function snippetElement(block: HtmlElement): HtmlElement | null {

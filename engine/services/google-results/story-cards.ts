@@ -18,7 +18,7 @@ export function storyCard(anchor: HtmlElement): StoryCard | null {
   const texts = textsIn(card);
   const dateText = texts.find(isShownDate) ?? '';
   const inLink = card === anchor ? texts : textsIn(anchor);
-  const title = headingIn(anchor) || headlineAmong(inLink);
+  const title = titleIn(anchor, inLink);
   if (dateText === '' || title === '') return null;
   const publisher = DomUtils.findOne(
     (element) => PUBLISHER_CLASSES.some((name) => hasClass(element, name)),
@@ -51,18 +51,11 @@ function isMenu({ name, attribs }: HtmlElement): boolean {
   return MENU_ROLES.has(attribs['role'] ?? '');
 }
 
-function headingIn(anchor: HtmlElement): string {
-  const heading = DomUtils.findOne(isRoleHeading, anchor.children);
-  return heading === null ? '' : visibleText(heading);
-}
-
-/** Newer cards say so where older ones had a heading. */
-function isRoleHeading({ attribs }: HtmlElement): boolean {
-  return attribs['role'] === 'heading';
-}
-
-function headlineAmong(texts: readonly string[]): string {
-  return texts.find(isStoryHeadline) ?? '';
+function titleIn(anchor: HtmlElement, texts: readonly string[]): string {
+  // Newer cards say so where older ones had a heading.
+  const heading = DomUtils.findOne(({ attribs }) => attribs['role'] === 'heading', anchor.children);
+  const title = heading === null ? '' : visibleText(heading);
+  return title || (texts.find(isStoryHeadline) ?? '');
 }
 
 function isStoryHeadline(text: string): boolean {

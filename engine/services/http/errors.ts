@@ -20,10 +20,7 @@ const FORBIDDEN_MEANS: Readonly<Record<KeyedServiceName | 'language-model', Fail
   'language-model': 'rejected',
 };
 
-/**
- * The reason behind a status that is not 2xx: 402 is `out-of-credits`, 401 a `rejected` key, and so on. `text` is the
- * answer's body, which distinguishes what shares a status.
- */
+/** The reason behind a status that is not 2xx. `text` is the answer's body, which distinguishes what shares a status. */
 export function reasonFor(
   service: keyof typeof FORBIDDEN_MEANS,
   status: number,

@@ -49,9 +49,8 @@ export type ServiceAnswer = {
 };
 
 /**
- * Makes one call without cookies, without a referrer, without the cache (its entries would hold the key) and
- * without following redirects (they would carry the key away). Throws an `HttpError` when there is no answer,
- * none in time, a redirect or one beyond `bytesMax`; rejects with the signal's reason on abort.
+ * Makes one call without cookies, referrer or cache (its entries would hold the key) and follows no redirect. Throws an
+ * `HttpError` when there is no answer in time or one beyond `bytesMax`; rejects with the signal's reason on abort.
  */
 export async function exchange(request: HttpRequest): Promise<ServiceAnswer> {
   const { timeoutMs, wait = waitByTimer } = request;
@@ -125,10 +124,7 @@ function reportedCredits(headers: Headers): number | null {
   return /^\d{1,4}$/.test(value) ? Number(value) : null;
 }
 
-/**
- * Resolves after `durationMs`, or as soon as `signal` aborts; never rejects, so the caller checks the signal.
- * Passed in, so that a test can let two minutes pass at once.
- */
+/** Resolves after `durationMs`, or as soon as `signal` aborts; never rejects. Passed in, so that time can pass at once in tests. */
 export type Wait = (durationMs: number, signal: AbortSignal) => Promise<void>;
 
 /** Waits on the platform's own clock. */
@@ -144,10 +140,7 @@ export const waitByTimer: Wait = (durationMs, signal) =>
     if (signal.aborted) finish();
   });
 
-/**
- * Reads a body as UTF-8 while it streams and stops as soon as it exceeds `bytesMax`; `null` means too large.
- * Malformed bytes become U+FFFD. Rejects when the connection breaks or the call is aborted.
- */
+/** Reads a body as UTF-8 while it streams; `null` beyond `bytesMax`. Rejects when the connection breaks or the call is aborted. */
 export async function readText(response: Response, bytesMax: number): Promise<string | null> {
   if (response.body === null) return '';
   const reader = response.body.getReader();
@@ -176,10 +169,7 @@ const SECONDS_IN_TEXT = [
   /"retry_?after_?seconds": ?(\d{1,9})/i,
 ] as const;
 
-/**
- * How long a service asks to be left alone, in milliseconds, `null` when it does not say. A date in `Retry-After` is
- * counted from the answer's own `Date`, so a wrong clock on this side changes nothing.
- */
+/** How long a service asks to be left alone, in milliseconds, or `null`. A date is counted from the answer's own `Date`. */
 export function retryAfterMs(headers: Headers, text: string): number | null {
   const header = headers.get('retry-after')?.trim() ?? '';
   if (SECONDS.test(header)) return Number(header) * MS_PER_S;
@@ -191,10 +181,7 @@ export function retryAfterMs(headers: Headers, text: string): number | null {
   return seconds === undefined ? null : Number(seconds) * MS_PER_S;
 }
 
-/**
- * The data of each complete event of an event stream, in order: the `data:` lines of an event joined by line breaks. An event
- * that is not closed by an empty line counts, too: whether its data is whole shows when it is parsed. Linear in the length.
- */
+/** The data of each event of a stream, its `data:` lines joined. An unclosed last one counts: parsing shows whether it is whole. */
 export function eventData(stream: string): readonly string[] {
   const events: string[] = [];
   let data: string[] = [];

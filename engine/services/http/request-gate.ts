@@ -3,10 +3,7 @@ export type GateLimits = { readonly atOnce: number; readonly perHost: number };
 
 /** Lets requests pass as others end, in the order in which they came for each host. */
 export type RequestGate = {
-  /**
-   * Does the work when there is room, with a signal of its own that aborts with the caller's; when that is after an abort, it
-   * rejects with the signal's reason instead.
-   */
+  /** Does the work when there is room, with a signal that aborts with the caller's. Rejects with the signal's reason on abort. */
   readonly pass: <Result>(
     host: string,
     work: (signal: AbortSignal) => Promise<Result>,

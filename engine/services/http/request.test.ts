@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { secretOf } from '../../model/secret.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
-import { startService } from '../../testing/start-service.ts';
+import { startService, type TestService } from '../../testing/start-service.ts';
 import { createFirecrawl } from '../firecrawl/client.ts';
 import { createScraperApi } from '../scraper-api/client.ts';
 import { createSerpApi } from '../serp-api/client.ts';
@@ -16,9 +16,17 @@ const CLIENTS = [
   ['Firecrawl', createFirecrawl],
 ] as const satisfies readonly (readonly [string, (options: ServiceOptions) => SearchService])[];
 
+/** The time limit is over as soon as a call has arrived, however long that takes. */
+const impatientWith = ({ baseUrl, busy }: TestService): ServiceOptions => ({
+  ...{ baseUrl, key: secretOf(KEY), fetch },
+  wait: async () => {
+    await expect.poll(busy).toBe(1);
+  },
+});
+
 test.each(CLIENTS)('%s: a call that takes too long is given up', async (_, create) => {
   await using service = await startService(() => 'hang');
-  const client = create({ baseUrl: service.baseUrl, key: secretOf(KEY), fetch, timeoutMs: 50 });
+  const client = create(impatientWith(service));
 
   expect(await failureOf(client.search('q', never))).toMatchObject({
     reason: 'timed-out',
@@ -29,7 +37,7 @@ test.each(CLIENTS)('%s: a call that takes too long is given up', async (_, creat
 
 test.each(CLIENTS)('%s: a body that never ends is given up', async (_, create) => {
   await using service = await startService(() => 'stall');
-  const client = create({ baseUrl: service.baseUrl, key: secretOf(KEY), fetch, timeoutMs: 50 });
+  const client = create(impatientWith(service));
 
   expect(await failureOf(client.search('q', never))).toMatchObject({ reason: 'timed-out' });
   await expect.poll(service.abandoned).toBe(1);

@@ -12,10 +12,7 @@ export type ServiceAddress = {
   readonly parameters?: readonly (readonly [name: string, value: string])[];
 };
 
-/**
- * Builds the address of a keyed call and makes sure that it stays on the configured service: an ordinary web
- * address, no user name that could pass for a host, same origin. Throws a `ServiceError` before a key can leave.
- */
+/** The address of a keyed call, which stays on the configured service. Throws a `ServiceError` before a key can leave. */
 export function serviceUrl({ service, baseUrl, path, parameters = [] }: ServiceAddress): URL {
   const base = parseUrl(baseUrl);
   if (base === null || !isPlainWebAddress(base)) throw wrongAddress(service);

@@ -6,10 +6,7 @@ const REDACTED_KEY_CHARACTERS_MIN = 8;
 /** What a key is replaced with. */
 const REPLACEMENT = '[key]';
 
-/**
- * A foreign text without the key, in every form in which services write back what they were sent: plain,
- * percent-encoded, as JSON, as HTML. Keys too short to be distinguished from words are left in.
- */
+/** A foreign text without the key, plain or encoded for addresses, JSON or HTML. Keys as short as words are left in. */
 export function withoutKey(text: string, key: Secret): string {
   if (key.length < REDACTED_KEY_CHARACTERS_MIN) return text;
   return formsOf(revealed(key)).reduce((safe, form) => safe.replaceAll(form, REPLACEMENT), text);
@@ -27,7 +24,12 @@ function formsOf(key: string): readonly string[] {
   const forms = [
     key,
     inQuery,
-    ...[percentEncoded, sparing].flatMap((once) => [once, inSmallLetters(once), twice(once)]),
+    ...[percentEncoded, sparing].flatMap((once) => [
+      once,
+      once.replaceAll(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase()),
+      // Encoded twice.
+      once.replaceAll('%', '%25'),
+    ]),
     inJson,
     inJson.replaceAll('/', String.raw`\/`),
     JSON.stringify(inJson).slice(1, -1),
@@ -36,14 +38,6 @@ function formsOf(key: string): readonly string[] {
     inHtml(key, '&#x27;'),
   ];
   return [...new Set(forms)].toSorted((one, other) => other.length - one.length);
-}
-
-function inSmallLetters(percentEncoded: string): string {
-  return percentEncoded.replaceAll(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase());
-}
-
-function twice(percentEncoded: string): string {
-  return percentEncoded.replaceAll('%', '%25');
 }
 
 function inHtml(key: string, apostrophe: string): string {

@@ -26,10 +26,7 @@ const result = z.object({
   description: lenientText,
 });
 
-/**
- * Podcast episodes in Apple's catalogue (the iTunes Search API). `origin` is the page's own in a browser: answers are cached
- * without regard to who asked, so that another site's permission to read them could come back.
- */
+/** Apple's podcast episodes (iTunes Search API). Answers are cached for whoever asks: `origin` keeps sites' permissions apart. */
 export function createItunes(
   options: KeylessOptions & { readonly origin?: string | undefined },
   person: PersonAtCompany,

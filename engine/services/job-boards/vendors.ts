@@ -8,8 +8,10 @@ import {
   lenientText,
   readEach,
 } from '../http/lenient-schema.ts';
-import type { JobBoardVendor } from './job-board.ts';
-import { POSTINGS_MAX, type Board, type Posting } from './posting.ts';
+import type { Board, JobBoardVendor, Posting } from './job-board.ts';
+
+/** Real boards have some hundreds; the rest of a longer one is not looked at. */
+export const POSTINGS_MAX = 2000;
 
 const named = z.object({ name: lenientText });
 

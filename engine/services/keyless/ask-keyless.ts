@@ -27,10 +27,7 @@ export type KeylessQuestion = {
 /** There is none, and so no header that could carry one: an empty `Authorization` is not the same as none. */
 const NO_KEY = secretOf('');
 
-/**
- * Asks a service without a key and returns its 2xx answer; anything else is thrown as a `ServiceError`. Once the user has
- * withdrawn consent nothing is sent, and a call in flight ends with reason `not-allowed`.
- */
+/** Asks without a key and returns the 2xx answer. Throws a `ServiceError`: `not-allowed` once the user has withdrawn consent. */
 export async function askKeyless(
   options: KeylessOptions,
   question: KeylessQuestion,
@@ -67,7 +64,7 @@ function callFor(options: KeylessOptions, question: KeylessQuestion) {
     url: serviceUrl({ service, baseUrl, path, parameters }),
     key,
     headers,
-    ...(json === undefined ? {} : { json }),
+    json,
     timeoutMs: timeoutMs ?? question.timeoutMs,
     wait,
     bytesMax,

@@ -59,10 +59,7 @@ function dateTextOf(date: string): string {
   return words.length <= DATE_CHARACTERS_MAX ? words : '';
 }
 
-/**
- * The text of a description that may be the Markdown of the page's beginning, with images and headings; one line, so that
- * a snippet reads like any other.
- */
+/** The text of a description that may be Markdown, with images and headings; one line, as of any other snippet. */
 export function plainSnippet(description: string): string {
   return singleSpaced(
     description

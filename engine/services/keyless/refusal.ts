@@ -24,10 +24,7 @@ const KEYLESS_REASONS: ReadonlyMap<number, FailureReason> = new Map([
   [HTTP_STATUS.gone, 'closed'],
 ]);
 
-/**
- * The failure for a status that is not 2xx from a service that was asked without a key, in our own words. Without a key no
- * answer can be about one: each says that the budget is used up, that this address is not served, or that the door is closed.
- */
+/** The failure for a status that is not 2xx where no key was sent: a used-up budget, a refused address or a closed door. */
 export function keylessRefusal(service: ServiceName, answer: ServiceAnswer): ServiceFailure {
   const { status } = answer;
   const failure = plainFailure(service, keylessReason(service, answer), status);

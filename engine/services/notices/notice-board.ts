@@ -17,7 +17,6 @@ export type OfficialNotice = {
   readonly publishedOn: string | null;
   /** What it is, in the publisher's word, in small letters: 'rule', 'press release'; '' where it has none. */
   readonly type: string;
-  /** The authorities that publish it. */
   readonly authorities: readonly string[];
 };
 
@@ -26,10 +25,7 @@ export type NoticeBoard = {
   readonly name: NoticeBoardName;
   /** ISO 3166, two small letters. */
   readonly country: string;
-  /**
-   * The newest notices that have these words in this order. Throws a `ServiceError`; on abort it rejects with the signal's
-   * reason.
-   */
+  /** The newest notices with these words in this order. Throws a `ServiceError`; rejects with the signal's reason on abort. */
   readonly find: (phrase: string, signal: AbortSignal) => Promise<readonly OfficialNotice[]>;
 };
 

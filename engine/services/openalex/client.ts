@@ -47,10 +47,7 @@ const work = z.object({
   ),
 });
 
-/**
- * Works in OpenAlex of authors whom it knows at the company. Others of the name are not asked for: a search costs ten of a
- * thousand credits that an internet address has a day, and a list one.
- */
+/** Works in OpenAlex of authors at the company. A search for others costs ten of an address's thousand credits a day, a list one. */
 export function createOpenAlex(options: KeylessOptions, person: PersonAtCompany): Catalogue {
   async function resultsAt(path: string, parameters: Parameters, signal: AbortSignal) {
     const question = { service: SERVICE, path, parameters, shape: list } as const;

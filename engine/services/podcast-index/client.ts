@@ -38,10 +38,7 @@ const item = z.object({
   datePublished: lenientNumber,
 });
 
-/**
- * Podcast episodes in the Podcast Index, which needs an account. Every request carries a signature of key, secret and time, so
- * the secret itself is never sent; a page in a browser could not keep it, which is why only Node asks.
- */
+/** Podcast episodes in the Podcast Index, signed with key, secret and time. Only Node asks: no page could keep the secret. */
 export function createPodcastIndex(
   options: KeylessOptions & { readonly account: PodcastIndexAccount },
   person: PersonAtCompany,

@@ -36,10 +36,7 @@ const FIXED = [
   ['num', '10'],
 ] as const;
 
-/**
- * ScraperAPI (§7), the primary search: fetches Google's results page and reads the links out of it. When the page
- * hides its links (opaque `/goto` addresses) or is a barrier, the service's own structured endpoint is asked the same.
- */
+/** ScraperAPI (§7), the primary search: Google's results page, or the structured endpoint where that withholds its links. */
 export function createScraperApi(options: ServiceOptions): SearchService & KeyedService {
   return {
     name: 'scraperapi',
@@ -63,14 +60,7 @@ async function search(
   const links = isMostlyReadable(page)
     ? page.links
     : await linksOtherwise(options, { query, page }, signal, bill);
-  return links.map((link, index) => foundLink(link, { query, rank: index + 1 }));
-}
-
-function foundLink(
-  { url, title, snippet, dateText, siteName }: OrganicLink,
-  { query, rank }: Pick<FoundLink, 'query' | 'rank'>,
-): FoundLink {
-  return { url, title, snippet, dateText, siteName, rank, query, service: 'scraperapi' };
+  return links.map((link, index) => ({ ...link, rank: index + 1, query, service: 'scraperapi' }));
 }
 
 async function resultsPage(

@@ -8,10 +8,7 @@ import { askScraperApi } from './request.ts';
 
 const account = z.object({ requestCount: z.number(), requestLimit: z.number() });
 
-/**
- * §5: asks the free account endpoint; where it cannot be used, fetches a test page as §7 says
- * (one credit). Throws a `ServiceError` when neither shows whether the key is good.
- */
+/** §5: asks the free account endpoint, or fetches a test page for one credit. Throws a `ServiceError` when neither can say. */
 export async function checkScraperApiKey(
   options: ServiceOptions,
   signal: AbortSignal,
@@ -31,11 +28,8 @@ export async function scraperApiCredits(
   options: ServiceOptions,
   signal: AbortSignal,
 ): Promise<Credits> {
-  return creditsFrom(await askScraperApi(options, { kind: 'account' }, signal));
-}
-
-/** An answer without its two counts is not an account answer: a page is fetched instead. */
-function creditsFrom(text: string): Credits {
+  const text = await askScraperApi(options, { kind: 'account' }, signal);
+  // An answer without its two counts is not an account answer: a page is fetched instead.
   const { requestCount, requestLimit } = readAnswer('scraperapi', account, parsedJson(text));
   return { remaining: Math.max(0, requestLimit - requestCount), total: requestLimit };
 }

@@ -44,10 +44,7 @@ const ACCOUNT: Endpoint = {
   bytesMax: ACCOUNT_BYTES_MAX,
 };
 
-/**
- * Asks ScraperAPI and returns the body of a 2xx answer; anything else is thrown as a `ServiceError`. A plain GET with
- * the key in the query: the service's CORS answer allows no header for it.
- */
+/** Asks ScraperAPI, with the key in the query, since its CORS answer allows no header. Throws a `ServiceError` unless it is 2xx. */
 export async function askScraperApi(
   options: ServiceOptions,
   question: ScraperApiQuestion,
@@ -71,13 +68,13 @@ export async function askScraperApi(
     signal,
   } as const;
   const priceCredits = SCRAPER_API_SEARCH_CREDITS;
-  const answer = await billed({ bill, priceCredits, chargeOf: paidFor, request: () => ask(call) });
+  const answer = await billed({ bill, priceCredits, chargeOf, request: () => ask(call) });
   if (isSuccess(answer.status)) return answer.text;
   throw new ServiceError(refusal(service, answer));
 }
 
 /** ScraperAPI bills 200 and 404, and nothing else. */
-function paidFor({ status, reportedCredits }: ServiceAnswer): Charge {
+function chargeOf({ status, reportedCredits }: ServiceAnswer): Charge {
   const isPaid = isSuccess(status) || status === HTTP_STATUS.notFound;
   return isPaid ? reportedOrListPrice(reportedCredits, SCRAPER_API_SEARCH_CREDITS) : FREE;
 }

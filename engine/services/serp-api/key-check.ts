@@ -16,10 +16,7 @@ const account = z.object({
   searches_per_month: lenientNumber,
 });
 
-/**
- * §5: asks the free account endpoint; when the browser blocks it, a key longer than ten characters is accepted. Throws
- * a `ServiceError` when the question stays open.
- */
+/** §5: asks the free account endpoint; where the browser blocks it a key of more than ten characters is accepted. */
 export async function checkSerpApiKey(
   options: ServiceOptions,
   signal: AbortSignal,

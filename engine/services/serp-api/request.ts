@@ -1,5 +1,5 @@
 import { SERPAPI_BLOCKED, missingKey } from '../../messages/service-messages.ts';
-import { FREE, type Charge } from '../../model/charge.ts';
+import { FREE } from '../../model/charge.ts';
 import { isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
 import { ServiceError } from '../../model/service-failure.ts';
@@ -35,10 +35,7 @@ const FIXED = [
   ['format', 'json'],
 ] as const;
 
-/**
- * Asks SerpApi and returns its 2xx answer; anything else is thrown as a `ServiceError`. Browsers withhold its answers
- * (it sends no CORS headers), which looks like no answer at all: reason `blocked`.
- */
+/** Asks SerpApi and returns its 2xx answer. Throws a `ServiceError`: `blocked` where a browser withholds it (there is no CORS). */
 export async function askSerpApi(
   options: ServiceOptions,
   question: SerpApiQuestion,
@@ -48,16 +45,13 @@ export async function askSerpApi(
   const answer = await billed({
     bill,
     priceCredits: SERP_API_SEARCH_CREDITS,
-    chargeOf: paidFor,
+    // A search repeated within the hour is free, but the answer does not say so.
+    chargeOf: ({ status }) =>
+      isSuccess(status) ? reportedOrListPrice(null, SERP_API_SEARCH_CREDITS) : FREE,
     request: async () => ask(callFor(options, question, signal)),
   });
   if (isSuccess(answer.status)) return answer;
   throw new ServiceError(refusal('serpapi', answer));
-}
-
-/** A search repeated within the hour is free, but the answer does not say so. */
-function paidFor({ status }: ServiceAnswer): Charge {
-  return isSuccess(status) ? reportedOrListPrice(null, SERP_API_SEARCH_CREDITS) : FREE;
 }
 
 function callFor(

@@ -14,10 +14,7 @@ import { distinct, itemsIn, qualifierTexts, claimValues, type WikidataItem } fro
 
 /** Knows companies by name. Replaceable: a run asks nothing else of it. */
 export type CompanyDirectory = {
-  /**
-   * The company, or `null` when none, or more than one, could be meant. Only the company is asked for, never a person.
-   * Throws a `ServiceError`; on abort it rejects with the signal's reason.
-   */
+  /** The company; `null` when none, or more than one, could be meant. Throws a `ServiceError`; on abort the signal's reason. */
   find(company: CompanyQuestion, signal: AbortSignal): Promise<CompanyProfile | null>;
 };
 
@@ -161,10 +158,7 @@ function current(item: WikidataItem, property: string): readonly string[] {
   return claimValues(item, property).flatMap(({ value, isPast }) => (isPast ? [] : [value]));
 }
 
-/**
- * The one item that is the company, or `null`: a wrong company would turn pages about another one into evidence. A website
- * that the user entered decides alone; without one, exactly one organisation must bear the name.
- */
+/** The company by the website that was entered, else the only organisation that bears the name; `null` when it is not clear. */
 function chooseCompany(
   items: readonly WikidataItem[],
   { name, website }: CompanyQuestion,
@@ -174,7 +168,9 @@ function chooseCompany(
   const fitting =
     domain === ''
       ? organisations.filter((item) => bears(item, name))
-      : organisations.filter((item) => isAt(item, domain));
+      : organisations.filter((item) =>
+          claimValues(item, OFFICIAL_SITE).some(({ value }) => domainOf(value) === domain),
+        );
   const [only, ...others] = fitting;
   return only !== undefined && others.length === 0 ? only : null;
 }
@@ -191,10 +187,6 @@ function isOrganisationItem(item: WikidataItem): boolean {
 function bears(item: WikidataItem, name: string): boolean {
   const key = companyNameKey(name);
   return key !== '' && [item.name, ...item.aliases].some((one) => companyNameKey(one) === key);
-}
-
-function isAt(item: WikidataItem, domain: string): boolean {
-  return claimValues(item, OFFICIAL_SITE).some(({ value }) => domainOf(value) === domain);
 }
 
 function domainOf(website: string): string {

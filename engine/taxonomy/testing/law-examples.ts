@@ -16,6 +16,12 @@ export const LAW_EXAMPLES: readonly EntryExamples[] = [
   {
     id: 'dora',
     speaks: [
+      'Na začátku roku jsme hlásili incidenty podle DORA.',
+      'Wir haben die Vorfälle laut DORA gemeldet.',
+      'Nous déclarons les incidents selon DORA.',
+      'Wij melden alles volgens DORA en typen het over.',
+      'Zgłaszamy incydenty zgodnie z DORA.',
+      'DORA nous oblige à compter.',
       'DORA compliance deadline for banks',
       'the EU’s DORA',
       'Digital Operational Resilience Act',
@@ -24,6 +30,9 @@ export const LAW_EXAMPLES: readonly EntryExamples[] = [
       'registo de prestadores TIC',
     ],
     silent: [
+      'Laut Dora ist alles gut.',
+      'Selon Dora, tout va bien.',
+      'According to DORA metrics we deploy four times a day.',
       'Dora the Explorer',
       'Dora Maar exhibition',
       'DORA metrics for DevOps teams',

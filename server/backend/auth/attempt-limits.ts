@@ -6,17 +6,10 @@ import type { Query } from '../database/database.ts';
 /** So many attempts within so many seconds, counted from the first. */
 export type Limit = { readonly most: number; readonly windowSeconds: number };
 
-/**
- * What is counted: failed sign-ins by account and by address, refreshes and wrong API tokens by address, what is asked with
- * API tokens by account.
- */
-export type AttemptLimits = {
-  readonly account: Limit;
-  readonly address: Limit;
-  readonly refresh: Limit;
-  readonly token: Limit;
-  readonly api: Limit;
-};
+/** Failed sign-ins by account and address, refreshes and wrong API tokens by address, what API tokens ask by account. */
+export type AttemptLimits = Readonly<
+  Record<'account' | 'address' | 'refresh' | 'token' | 'api', Limit>
+>;
 
 const QUARTER_SECONDS = 900;
 

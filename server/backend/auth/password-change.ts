@@ -1,3 +1,4 @@
+import { errorCode } from '../../../runtime/errors.ts';
 import type { Query } from '../database/database.ts';
 import { sessionIn } from '../gate/access-token.ts';
 import { refuse } from '../gate/refusal.ts';
@@ -8,17 +9,16 @@ const REFUSED_BY_RULE = '22023';
 /** A change of the own password: the new one, and the header that says whose. */
 export type PasswordChange = { readonly password: string; readonly authorization: string };
 
-/**
- * Guards a change of the own password: the rules are those for new accounts, and every other session of the person
- * ends, so that a stolen one does not outlive the change.
- */
+/** Guards a change of the own password: the rules are those for new accounts, and every other session of the person ends. */
 export async function guardPasswordChange(
   query: Query,
   { password, authorization }: PasswordChange,
   pass: () => Promise<Response>,
 ): Promise<Response> {
-  const weakness = await weaknessOf(query, password);
-  if (weakness !== undefined) return refuseWeak(weakness);
+  const message = await weaknessOf(query, password);
+  if (message !== undefined) {
+    return refuse('/auth/', { status: WEAK_STATUS, code: 'weak_password', message });
+  }
   const answer = await pass();
   // The answer proves that the token was genuine; only now may its claims be used.
   if (answer.ok) await endOtherSessions(query, authorization);
@@ -38,12 +38,7 @@ async function weaknessOf(query: Query, password: string): Promise<string | unde
 
 /** The rule for new passwords that the database found broken, in its words; undefined for any other error. */
 export function brokenRuleIn(error: unknown): string | undefined {
-  const isRule = error instanceof Error && 'code' in error && error.code === REFUSED_BY_RULE;
-  return isRule ? error.message : undefined;
-}
-
-function refuseWeak(message: string): Response {
-  return refuse('/auth/', { status: WEAK_STATUS, code: 'weak_password', message });
+  return error instanceof Error && errorCode(error) === REFUSED_BY_RULE ? error.message : undefined;
 }
 
 async function endOtherSessions(query: Query, authorization: string): Promise<void> {

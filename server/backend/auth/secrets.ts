@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '../../../runtime/errors.ts';
 import { StartError } from '../../start-error.ts';
 import { writeWholeFile } from '../../whole-file.ts';
 import type { Query } from '../database/database.ts';
@@ -39,16 +40,15 @@ function drawSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/**
- * The secrets of a data folder, drawn and stored at the first start. The file is readable by its owner only and is
- * written whole or not at all.
- *
- * @throws {StartError} when the file is there but damaged
- */
+/** The secrets of a data folder, drawn at the first start, for its owner's eyes only. Throws `StartError` when it is damaged. */
 export async function secretsOfFolder(directory: string): Promise<FolderSecrets> {
   const file = join(directory, 'secrets.json');
   const stored = readIfThere(file);
-  if (stored === undefined) return store(file, { ...createSecrets(), controlKey: drawSecret() });
+  if (stored === undefined) {
+    const drawn = { ...createSecrets(), controlKey: drawSecret() };
+    await writeWholeFile(file, Buffer.from(`${JSON.stringify(drawn, null, 2)}\n`));
+    return drawn;
+  }
   try {
     return folderSecretsSchema.parse(JSON.parse(stored));
   } catch (error) {
@@ -59,10 +59,7 @@ export async function secretsOfFolder(directory: string): Promise<FolderSecrets>
   }
 }
 
-/**
- * The secrets of your own PostgreSQL: all server processes in front of it share them. To be called after migrating; the
- * table belongs to the server's schema, which no request can name.
- */
+/** The secrets of your own PostgreSQL, which all server processes in front of it share. To be called after migrating. */
 export async function secretsOfDatabase(query: Query): Promise<Secrets> {
   const drawn = createSecrets();
   await query(
@@ -76,16 +73,11 @@ export async function secretsOfDatabase(query: Query): Promise<Secrets> {
   return secretsSchema.parse(stored);
 }
 
-async function store(file: string, secrets: FolderSecrets): Promise<FolderSecrets> {
-  await writeWholeFile(file, Buffer.from(`${JSON.stringify(secrets, null, 2)}\n`));
-  return secrets;
-}
-
 function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

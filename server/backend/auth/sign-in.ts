@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { compare } from '@node-rs/bcrypt';
 import { z } from 'zod';
 import type { Query } from '../database/database.ts';
 import { sessionIn } from '../gate/access-token.ts';
@@ -8,6 +9,8 @@ import { type Attempts, addressGroup } from './attempt-limits.ts';
 
 const BUSY_RETRY_SECONDS = 5;
 const BCRYPT_BYTES = 72;
+/** What a password is checked against where there is none: it costs as many rounds as the accounts' own, and nothing fits it. */
+const DECOY_HASH = `$2b$10$${'.'.repeat(53)}`;
 
 /** What a sign-in attempt is made of. */
 export type SignIn = {
@@ -37,10 +40,7 @@ const WRONG: Refusal = {
   message: 'Invalid login credentials',
 };
 
-/**
- * Guards one password sign-in: counted per account and per address, few at a time, and refused in the same words and
- * the same time whether the account is unknown or the password wrong.
- */
+/** Guards one sign-in: counted, few at a time, refused in the same words and time whether account or password is wrong. */
 export async function guardSignIn(
   guard: SignInGuard,
   signIn: SignIn,
@@ -71,7 +71,10 @@ async function limitedAttempt(
   );
   if (wait > 0) return tooMany(wait);
   // bcrypt ignores what comes after 72 bytes, so a longer password can never be the one that was set.
-  const answer = isCheckable(password) ? await signInUnchanged(query, account, pass) : refused();
+  const isCheckable = password !== '' && Buffer.byteLength(password) <= BCRYPT_BYTES;
+  const answer = isCheckable
+    ? await signInUnchanged(query, { account, password }, pass)
+    : refused();
   if (answer.ok) {
     await attempts.reset('account', account);
     await attempts.refund('address', line);
@@ -87,18 +90,17 @@ const tokenSchema = z.object({ access_token: z.string() });
 const END_UNLESS_UNCHANGED = `delete from auth.sessions s using auth.users u
   where s.id = $1 and u.id = s.user_id and u.encrypted_password is distinct from $2 returning s.id`;
 
-/**
- * Opens a session, and ends it again if the password was replaced while it was being checked: the replacing ended all
- * sessions there were, but not one that was on its way.
- */
+/** Opens a session, and ends it again if the password was replaced meanwhile, which has ended only those there were. */
 async function signInUnchanged(
   query: Query,
-  account: string,
+  { account, password }: { readonly account: string; readonly password: string },
   pass: () => Promise<Response>,
 ): Promise<Response> {
   const [user] = await query('select encrypted_password as hash from auth.users where email = $1', [
     account,
   ]);
+  // Without it a busy server, whose work takes longer than the floor, would tell who has an account.
+  if (!user?.['hash']) await compare(password, DECOY_HASH);
   const answer = await pass();
   if (!answer.ok) return answer;
   const { access_token } = tokenSchema.parse(await answer.clone().json());
@@ -107,10 +109,6 @@ async function signInUnchanged(
     user?.['hash'],
   ]);
   return ended.length === 0 ? answer : refused();
-}
-
-function isCheckable(password: string): boolean {
-  return password !== '' && Buffer.byteLength(password) <= BCRYPT_BYTES;
 }
 
 function refused(): Response {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { errorCode } from '../../../runtime/errors.ts';
 import { StartError } from '../../start-error.ts';
 import { storageProblemOf } from '../../storage-problem.ts';
 import { DATA_FORMAT } from '../database/embedded-database.ts';
 
 const BLOCK = 512;
 const CONTROL_FILE_BYTES = 8192;
-/** Where a header of a tar archive (POSIX.1-1988) keeps what; the checksum counts itself as blanks. */
+/** Where the fields of a tar header (POSIX.1-1988) are, in bytes; the checksum counts its own field as blanks. */
 const NAME = [0, 100] as const;
 const SIZE = [124, 136] as const;
 const CHECKSUM = [148, 156] as const;
@@ -16,10 +17,8 @@ const PREFIX = [345, 500] as const;
 type Entry = { readonly name: string; readonly content: Buffer };
 
 /**
- * Reads a backup file: whole to the last byte (gzip, which counts and sums up its content, around tar), and a data folder
- * of the embedded database. Answers the tar archive.
- *
- * @throws {StartError} one sentence that names the file and what is wrong with it
+ * Reads a backup file and answers its tar archive, once it is known to be complete and a data folder of the embedded database.
+ * Throws `StartError`, which names the file and what is wrong with it.
  */
 export async function readBackupFile(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const content = await readFile(file).catch((error: unknown) => {
@@ -36,8 +35,7 @@ async function unzipped(file: string, content: Buffer): Promise<Buffer> {
   try {
     return await promisify(gunzip)(content);
   } catch (error) {
-    const isCut = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
-    throw isCut
+    throw errorCode(error) === 'Z_BUF_ERROR'
       ? new StartError(`The backup ${file} is cut off: its end is missing.`, { cause: error })
       : noBackup(file, error);
   }
@@ -77,7 +75,7 @@ function entriesOf(archive: Buffer): readonly Entry[] | undefined {
     const size = Number.parseInt(textIn(header, SIZE), 8);
     const name = [textIn(header, PREFIX), textIn(header, NAME)].join('/').replace(/^\/+/, '');
     const end = start + BLOCK + size;
-    if (!isSumRight(header) || !(end <= archive.length)) return undefined;
+    if (!isChecksumRight(header) || !(end <= archive.length)) return undefined;
     if (name.split('/').includes('..')) return undefined;
     entries.push({ name, content: archive.subarray(start + BLOCK, end) });
     start = Math.ceil(end / BLOCK) * BLOCK;
@@ -85,7 +83,7 @@ function entriesOf(archive: Buffer): readonly Entry[] | undefined {
   return undefined;
 }
 
-function isSumRight(header: Buffer): boolean {
+function isChecksumRight(header: Buffer): boolean {
   const [first, last] = CHECKSUM;
   const sum = header.reduce(
     (total, byte, index) => total + (index >= first && index < last ? 32 : byte),

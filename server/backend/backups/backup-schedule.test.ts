@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { emptyDataDirectory } from '../../testing/open-test-server.ts';
+import { emptyDataDirectory } from '../../testing/data-templates.ts';
 import { openDataFolder } from '../database/data-folder.ts';
 import type { EmbeddedDatabase } from '../database/embedded-database.ts';
 import { createBackups, listBackups } from './backups.ts';

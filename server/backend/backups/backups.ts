@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Log } from '../../log.ts';
@@ -5,6 +6,7 @@ import { errorText, StartError } from '../../start-error.ts';
 import { storageProblemOf } from '../../storage-problem.ts';
 import { makeDataFolder, PARTIAL, writeWholeFile } from '../../whole-file.ts';
 import type { Query } from '../database/database.ts';
+import type { AnswerLine } from '../database/directory-lock.ts';
 import type { EmbeddedDatabase } from '../database/embedded-database.ts';
 import { createMutex, withMutex } from '../database/mutex.ts';
 import { readBackupFile } from './archive.ts';
@@ -28,11 +30,7 @@ export type BackupOptions = {
 
 /** The backups of an open database, one at a time. */
 export type Backups = {
-  /**
-   * Writes a backup and answers its path. The audit has it, too, whatever came of it.
-   *
-   * @throws {StartError} one sentence with the reason; nothing half is left behind then
-   */
+  /** Writes a backup, which the audit has, too, and answers its path. Throws `StartError`, and leaves nothing half behind. */
   readonly take: () => Promise<string>;
   /** Takes one when the newest is older than the schedule allows, then drops the oldest. Throws as `take` does. */
   readonly takeWhenDue: () => Promise<void>;
@@ -144,7 +142,6 @@ async function backUpAround(
   await record({ action: 'backup_taken', happenedAt: takenAt, details: { file: basename(file) } });
 }
 
-/** The folder of a data folder's backups. */
 function backupFolder(dataDirectory: string): string {
   return join(dataDirectory, 'backups');
 }
@@ -192,14 +189,32 @@ export async function listBackups(dataDirectory: string): Promise<readonly Backu
     .filter((name) => NAME.test(name))
     .toSorted()
     .toReversed()
-    .map((name) => ({ path: join(folder, name), takenAt: new Date(timeIn(name)) }));
-}
-
-function timeIn(name: string): string {
-  return name.replace(NAME, '$1-$2-$3T$4:$5:$6.$7Z');
+    .map((name) => ({
+      path: join(folder, name),
+      takenAt: new Date(name.replace(NAME, '$1-$2-$3T$4:$5:$6.$7Z')),
+    }));
 }
 
 /** Deletes all but the newest `keep` backups. */
 async function pruneBackups(dataDirectory: string, keep: number): Promise<void> {
   for (const { path } of (await listBackups(dataDirectory)).slice(keep)) await rm(path);
+}
+
+/** Answers `backup <key>` with `written <path>` or `failed <why>`; the key proves that the asker may read the secrets file. */
+export function backupOnRequest({ take }: Backups, key: string, log: Log): AnswerLine {
+  return async (line) => {
+    if (!isSameText(line, `backup ${key}`)) return 'refused';
+    try {
+      return `written ${await take()}`;
+    } catch (error) {
+      const reason = errorText(error);
+      log.warn(reason);
+      return `failed ${reason}`;
+    }
+  };
+}
+
+function isSameText(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

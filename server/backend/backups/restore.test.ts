@@ -72,6 +72,22 @@ test('fault 105: restoring a cut file says so in one sentence and leaves the dat
   expect(await readdir(dataDirectory, { recursive: true })).toEqual(before);
 });
 
+test('fault 310: a restore where the server keeps its data elsewhere is refused, with what to do there', async () => {
+  const before = await readdir(dataDirectory, { recursive: true });
+
+  const ended = await runProgram(programs.path('restore'), [join(folder, 'good.tar.gz')], {
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: 'postgres://legwork:word@127.0.0.1:9/legwork',
+  });
+
+  expect(ended).toEqual({
+    status: 1,
+    output:
+      'Only the embedded database is restored here. Restore your own with pg_restore or psql, then run legwork.finish_restore().\n',
+  });
+  expect(await readdir(dataDirectory, { recursive: true })).toEqual(before);
+});
+
 test('fault 105: a folder in place of a backup is named', async () => {
   await expect(readBackupFile(folder)).rejects.toThrow(
     `${folder} cannot be read: there is a folder`,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PROBE_NAME } from './embedded-client.ts';
 import {
   type EmbeddedDatabase,
@@ -35,10 +35,8 @@ export function holdsDatabase(dataDirectory: string): boolean {
 }
 
 /**
- * Opens the database of a data folder, which the caller holds alone. What a process left that was killed is put in order
- * first. A new one is made aside and renamed, so a first start that ends in the middle leaves nothing half behind.
- *
- * @throws {StartError} when the folder cannot be written, or holds something that does not open
+ * Opens the database of a data folder, which the caller holds alone, after putting in order what a killed process left. A new one
+ * is made aside and renamed. Throws `StartError` when the folder cannot be used.
  */
 export async function openDataFolder(
   dataDirectory: string,
@@ -59,10 +57,8 @@ export async function openDataFolder(
 }
 
 /**
- * Puts another database in the place of the current one. `unpack` fills the folder it is given and throws when what
- * comes out is of no use; until then nothing has changed. A kill leaves the old one or the new one, whole.
- *
- * @returns where the database that was there before lies now; undefined when there was none
+ * Puts another database in the place of the current one, and answers where that lies now, if any. `unpack` fills a folder, or
+ * throws, and nothing has changed; a kill leaves the old one or the new one, whole.
  */
 export async function replaceDatabase(
   dataDirectory: string,
@@ -97,20 +93,15 @@ function putInOrder(dataDirectory: string): void {
 }
 
 /**
- * Whether a first start of an earlier version, which worked in place, ended in the middle: PG_VERSION is written last. A
- * folder that lost that file otherwise still holds tables, whose files have PostgreSQL's higher numbers; one with names
- * that are none of PostgreSQL's is somebody else's.
+ * Whether a first start of an earlier version ended in the middle: PG_VERSION is written last. A folder that lost it otherwise
+ * has tables of PostgreSQL's higher numbers; one with other names is somebody else's.
  */
 function isUnfinished(folder: string): boolean {
   if (!existsSync(folder) || existsSync(join(folder, 'PG_VERSION'))) return false;
   if (!readdirSync(folder).every((name) => POSTGRES_NAME.test(name))) return false;
   const base = join(folder, 'base');
   const files = existsSync(base) ? readdirSync(base, { recursive: true, encoding: 'utf8' }) : [];
-  return files.every((name) => !(Number.parseInt(lastPart(name), 10) >= FIRST_OWN_NUMBER));
-}
-
-function lastPart(path: string): string {
-  return path.split(/[\\/]/).at(-1) ?? '';
+  return files.every((name) => !(Number.parseInt(basename(name), 10) >= FIRST_OWN_NUMBER));
 }
 
 function remove(folder: string): void {

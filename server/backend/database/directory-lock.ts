@@ -17,11 +17,8 @@ export type DirectoryLock = {
 };
 
 /**
- * Takes a data folder for this process alone. Two processes on one PGlite folder lose acknowledged writes, and nothing
- * in PGlite prevents it. The lock is a listening socket, which the system frees even after kill -9: abstract on Linux,
- * a named pipe on Windows, a file elsewhere.
- *
- * @throws {StartError} when another process holds it, or it cannot be made
+ * Takes a data folder for this process alone: two on one PGlite folder lose acknowledged writes. The lock is a listening socket,
+ * which the system frees even after kill -9. Throws `StartError` when another process holds it.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   makeDataFolder(directory);

@@ -43,7 +43,7 @@ export function createEmbeddedClient(
   let triedAtMs = Number.NEGATIVE_INFINITY;
 
   async function use<Result>(work: (open: PGlite) => Promise<Result>): Promise<Result> {
-    if (client === undefined) return lose();
+    if (client === undefined) return throwLost();
     const outcome = await work(client).then(
       (result) => ({ result }),
       (error: unknown) => ({ error }),
@@ -53,7 +53,7 @@ export function createEmbeddedClient(
       // What it was about to keep, it may have kept.
       noteWrite();
       log?.warn(`The database ended${'error' in outcome ? ` (${errorText(outcome.error)})` : ''}`);
-      return lose('error' in outcome ? outcome.error : undefined);
+      return throwLost('error' in outcome ? outcome.error : undefined);
     }
     if ('error' in outcome) throw outcome.error;
     return outcome.result;
@@ -66,10 +66,10 @@ export function createEmbeddedClient(
     dumpDataDir: (compression) => use((open) => open.dumpDataDir(compression)),
     async revive() {
       if (client !== undefined) return;
-      if (performance.now() - triedAtMs < RETRY_MS) lose();
+      if (performance.now() - triedAtMs < RETRY_MS) throwLost();
       triedAtMs = performance.now();
-      if ((await errorOfWriting(directory)) !== undefined) lose();
-      client = await reopen().catch(lose);
+      if ((await errorOfWriting(directory)) !== undefined) throwLost();
+      client = await reopen().catch(throwLost);
       hasEnded = watchEnd(client);
       log?.say('The database answers again');
     },
@@ -100,10 +100,7 @@ const HANDLE_ERROR = '_PostgresMainLongJmp';
 const SAY_READY = '_PostgresSendReadyForQueryIfNecessary';
 const FLUSH = '_pgl_pq_flush';
 
-/**
- * Notices whether PostgreSQL has ended inside PGlite, and keeps PGlite from calling into what is left of it: such a call
- * may never return. What PostgreSQL said last still gets out.
- */
+/** Notices whether PostgreSQL has ended inside PGlite, and keeps PGlite from calls into what is left, which may never return. */
 function watchEnd({ Module: module }: PGlite): () => boolean {
   let hasEnded = false;
   const runOnce = module[RUN_ONCE];
@@ -134,7 +131,7 @@ function watchEnd({ Module: module }: PGlite): () => boolean {
   return () => hasEnded;
 }
 
-function lose(cause?: unknown): never {
+function throwLost(cause?: unknown): never {
   noteLoss();
   throw new DatabaseLostError('The embedded database does not answer.', { cause });
 }

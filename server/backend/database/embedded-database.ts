@@ -17,6 +17,9 @@ const TIMESTAMPTZ_OID = 1184;
 /** The version of PostgreSQL that wrote a data folder, as its file PG_VERSION states. */
 export const DATA_FORMAT = '17';
 
+/** The operating system caches the files anyway, and initialising PostgreSQL's usual 128 MB takes longer than all else at a start (docs/decisions/109). */
+const SHARED_BUFFERS = '32MB';
+
 /** The embedded database, and the whole of it as one compressed archive. */
 export type EmbeddedDatabase = Database & {
   /** A consistent copy of the data folder (tar, gzip), taken between two transactions. */
@@ -46,7 +49,11 @@ export async function openEmbeddedDatabase(
   { loadDataDir, onWait, log }: EmbeddedDatabaseOptions = {},
 ): Promise<EmbeddedDatabase> {
   refuseOtherContent(directory);
-  const pgliteOptions = { extensions: { pg_trgm }, parsers: { [TIMESTAMPTZ_OID]: isoTimestamp } };
+  const pgliteOptions = {
+    extensions: { pg_trgm },
+    parsers: { [TIMESTAMPTZ_OID]: isoTimestamp },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  };
   const connection = await createPgliteConnection({
     url: directory,
     pgliteOptions: { ...pgliteOptions, ...(loadDataDir && { loadDataDir }) },

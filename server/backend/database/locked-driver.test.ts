@@ -1,17 +1,25 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDataDirectory } from '../../testing/data-templates.ts';
 import { createLockedDialect } from './embedded-database.ts';
 
 const AT_ONCE = 8;
 
+let folder: string;
 let client: PGlite;
 beforeAll(async () => {
-  client = await PGlite.create();
+  folder = await emptyDataDirectory();
+  client = await PGlite.create(join(folder, 'database'));
   await client.exec('create role visitor nologin');
 });
-afterAll(() => client.close());
+afterAll(async () => {
+  await client.close();
+  await rm(folder, { recursive: true });
+});
 
 test('a transaction keeps its role to the end, however many run at once', async () => {
   const database = kyselyWith(createLockedDialect(client));
@@ -116,8 +124,15 @@ function kyselyWith(dialect: Dialect) {
 
 /** The driver as @supabase/lite ships it. */
 async function unlockedConnection() {
-  const connection = await createPgliteConnection();
+  const own = await emptyDataDirectory();
+  const connection = await createPgliteConnection({ url: join(own, 'database') });
   await connection.driver.exec('create role visitor nologin');
   const kysely: Kysely<unknown> = connection.kysely;
-  return { kysely, [Symbol.asyncDispose]: () => connection.close() };
+  return {
+    kysely,
+    async [Symbol.asyncDispose]() {
+      await connection.close();
+      await rm(own, { recursive: true });
+    },
+  };
 }

@@ -20,12 +20,8 @@ export type MigrateOptions = {
 };
 
 /**
- * Brings a database to this version: roles, the auth schema, then each file that has not run yet, all in one transaction,
- * so that an update that fails leaves what the version before can go on with. Several processes may start at once; one
- * migrates, the others wait.
- *
- * @throws {StartError} when a file fails, the database was made by a newer version, or an applied file was changed
- *   afterwards
+ * Brings a database to this version in one transaction: roles, the auth schema, then each new file. Of several processes one
+ * migrates. Throws `StartError` when a file fails or was changed, or the database is newer.
  */
 export async function migrate(
   database: Database,
@@ -49,11 +45,7 @@ export async function migrate(
   await database.connection.clearSchemaCache();
 }
 
-/**
- * Changes nothing: for whoever works on a database without being the server, which backs it up before it updates it.
- *
- * @throws {StartError} when the database is not of this version
- */
+/** Changes nothing: the server backs up what it updates. Throws `StartError` when the database is not of this version. */
 export async function assertMigrated(
   database: Database,
   options: Omit<MigrateOptions, 'aroundUpdate'>,
@@ -78,7 +70,8 @@ async function compare(
   );
   refuseUnknown(applied, files);
   const pending = [baseOf(baseSchema), ...files].filter(
-    (file) => !applied.some((known) => isSame(known, file)),
+    ({ version, checksum }) =>
+      !applied.some((known) => known.version === version && known.checksum === checksum),
   );
   return { applied, pending };
 }
@@ -120,10 +113,6 @@ function baseOf(baseSchema: string): MigrationFile {
   const grant = 'grant usage on schema public, auth to anon, authenticated;';
   const sql = [...DATABASE_ROLES.map(roleScript), baseSchema, grant].join('\n');
   return { version: BASE_VERSION, name: 'auth', sql, checksum: checksumOf(baseSchema) };
-}
-
-function isSame(applied: Applied[number], { version, checksum }: MigrationFile): boolean {
-  return applied.version === version && applied.checksum === checksum;
 }
 
 /** What has a remedy of its own keeps it. */

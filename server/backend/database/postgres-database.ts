@@ -1,6 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { Kysely } from 'kysely';
 import { Client, Pool, type ClientConfig } from 'pg';
+import { errorCode } from '../../../runtime/errors.ts';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { DatabaseLostError } from './database-use.ts';
@@ -25,11 +26,7 @@ export type PostgresOptions = {
   readonly log: Log;
 };
 
-/**
- * Opens an own PostgreSQL. When it goes away later, statements fail with `DatabaseLostError` until it is back.
- *
- * @throws {StartError} when it cannot be reached, is too old, or belongs to a hosted Supabase
- */
+/** Opens an own PostgreSQL, which may go away (`DatabaseLostError`) and come back. Throws `StartError` when it cannot be used. */
 export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
   const settings = clientSettings(options.url);
   const pool = openPool(settings, options.connections);
@@ -94,7 +91,8 @@ function createOutageLog(log: Log): DriverEvents {
   let isAway = false;
   return {
     onLoss(error) {
-      if (!isAway) log.warn(`The database went away (${reasonOf(error)})`);
+      // The driver's messages name addresses.
+      if (!isAway) log.warn(`The database went away (${errorCode(error) ?? 'no answer'})`);
       isAway = true;
     },
     onAnswer() {
@@ -102,11 +100,6 @@ function createOutageLog(log: Log): DriverEvents {
       isAway = false;
     },
   };
-}
-
-/** The code of an error; messages of the driver name addresses. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
 }
 
 /** Runs `work` on a connection of its own, which no limit of time applies to. */
@@ -133,9 +126,7 @@ function rethrow(error: unknown): never {
 /** A database that somebody else administers often gives its owner too few rights. */
 function databaseError(error: unknown): unknown {
   if (error instanceof DatabaseLostError) return unreachable(error);
-  if (!(error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)) {
-    return error;
-  }
+  if (!(error instanceof Error) || errorCode(error) !== INSUFFICIENT_PRIVILEGE) return error;
   return new StartError(
     `The role of DATABASE_URL may not set up the database (${error.message}). It has to own the database and to have CREATEROLE, or the roles anon and authenticated (docs/hosting.md).`,
     { cause: error },

@@ -29,7 +29,7 @@ export function createPostgresDriver(pool: Pool, events: DriverEvents): Driver {
   return {
     init: () => Promise.resolve(),
     async acquireConnection() {
-      const client = await pool.connect().catch((error: unknown) => lose(events, error));
+      const client = await pool.connect().catch((error: unknown) => throwLost(events, error));
       const connection = holdConnection(client, events);
       held.set(connection, connection);
       if (prepared.has(client)) return connection;
@@ -88,7 +88,7 @@ function holdConnection(client: PoolClient, events: DriverEvents): HeldConnectio
   client.on('error', onBreak);
 
   async function send<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (isLost) return lose(events, new Error('The connection was lost before'));
+    if (isLost) return throwLost(events, new Error('The connection was lost before'));
     if (!isInTransaction && !SELECT.test(sql)) noteWrite();
     try {
       const { command, rowCount, rows } = await client.query<Row & QueryResultRow>(sql, [
@@ -99,7 +99,7 @@ function holdConnection(client: PoolClient, events: DriverEvents): HeldConnectio
     } catch (error) {
       if (!isLoss(error)) throw error;
       isLost = true;
-      return lose(events, error);
+      return throwLost(events, error);
     }
   }
   return {
@@ -130,7 +130,7 @@ function holdConnection(client: PoolClient, events: DriverEvents): HeldConnectio
 
 const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-function lose({ onLoss }: DriverEvents, error: unknown): never {
+function throwLost({ onLoss }: DriverEvents, error: unknown): never {
   noteLoss();
   onLoss(error);
   throw new DatabaseLostError('The database cannot be reached.', { cause: error });

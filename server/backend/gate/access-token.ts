@@ -22,11 +22,10 @@ const FOREIGN: Refusal = {
 export function foreignToken(request: Request): Refusal | undefined {
   const header = request.headers.get('authorization') ?? '';
   const claims = [...header.matchAll(TOKEN)].map(([, , payload = '']) => claimsIn(payload));
-  return claims.every((each) => each === undefined || isOurs(each)) ? undefined : FOREIGN;
-}
-
-function isOurs(claims: object): boolean {
-  return 'aud' in claims && claims.aud === AUDIENCE && !('iss' in claims);
+  const areOurs = claims.every(
+    (each) => each === undefined || ('aud' in each && each.aud === AUDIENCE && !('iss' in each)),
+  );
+  return areOurs ? undefined : FOREIGN;
 }
 
 function claimsIn(payload: string): object | undefined {

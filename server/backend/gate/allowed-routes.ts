@@ -127,16 +127,13 @@ export const ALLOWED_PATHS: ReadonlySet<string> = new Set([
 
 const NOT_FOUND: Refusal = { status: 404, code: 'not_found', message: 'Not found.' };
 
-/**
- * Finds out whether a request may pass. Everything that is not named here is refused: nobody can sign up, ask for a
- * one-time code, or reach an internal page.
- */
+/** Finds out whether a request may pass: everything that is not named here is refused. */
 export function allowedRoute(method: string, url: URL): AllowedRoute | Refusal {
   const [area, , ...rest] = url.pathname.slice(1).split('/');
   if (area === 'auth') return authRoute(method, rest.join('/'), url.searchParams);
   const [name = '', procedure, ...more] = rest;
   if (more.length > 0) return NOT_FOUND;
-  const odd = oddQuery(url.searchParams);
+  const odd = queryRefusal(url.searchParams);
   if (odd) return odd;
   if (procedure === undefined) return tableRoute(method, name);
   return name === 'rpc' ? procedureRoute(method, procedure) : NOT_FOUND;
@@ -227,7 +224,7 @@ function notAllowed(method: string): Refusal {
  * Refuses what no client of ours asks for and @supabase/lite cannot take: names that every object inherits, and names in
  * quotation marks. Our columns are plain words; quotation marks are for values, which may be any text.
  */
-function oddQuery(parameters: URLSearchParams): Refusal | undefined {
+function queryRefusal(parameters: URLSearchParams): Refusal | undefined {
   for (const parameter of parameters) {
     if (namesInherited(parameter)) return NO_SUCH_NAME;
     if (namesInQuotes(parameter)) return QUOTED_NAME;

@@ -74,14 +74,14 @@ export function createGate(options: GateOptions): Gate {
   const openRoute = isPasswordClosed ? routeWithoutPassword : allowedRoute;
   return async (request, address) => {
     const url = new URL(request.url);
-    const route = oddAddress(url) ?? foreignToken(request) ?? openRoute(request.method, url);
+    const route = addressRefusal(url) ?? foreignToken(request) ?? openRoute(request.method, url);
     if ('status' in route) return refuse(url.pathname, route);
     const caller = callerOf(request, address, jwtSecret);
     const body = await readBody(request, route);
     if ('status' in body) return refuse(url.pathname, body);
     if (turns.isFull(caller))
       return refuse(url.pathname, { ...TOO_MANY_REQUESTS, retryAfterSeconds: 1 });
-    const pass = () => passOn(api, log, innerRequest(request, url, body), address);
+    const pass = () => forward(api, log, innerRequest(request, url, body), address);
     const passing = { request, body, address, caller, guard, turns, query, pass };
     const { use, result } = await watchDatabaseUse(() => answerTo(route, passing));
     if (result && !use.isLost) return result;
@@ -137,7 +137,7 @@ function fieldOf({ value }: Body, name: string): string {
   return typeof value === 'object' && value !== null ? String(Reflect.get(value, name)) : '';
 }
 
-function oddAddress(url: URL): Refusal | undefined {
+function addressRefusal(url: URL): Refusal | undefined {
   if (url.pathname.length + url.search.length > MAX_ADDRESS_LENGTH) {
     return { status: 414, code: 'uri_too_long', message: 'The address is too long.' };
   }
@@ -164,7 +164,7 @@ function innerRequest(request: Request, url: URL, body: Body): Request {
   });
 }
 
-async function passOn(
+async function forward(
   api: SupabaseApi,
   log: Log,
   request: Request,
@@ -175,14 +175,15 @@ async function passOn(
   const { pathname } = new URL(request.url);
   try {
     const answer = await captureConsole(note, () => api.fetch(request, address));
-    return answer.status < 500 ? shut(answer) : inPlainWords(answer.status, pathname, codes, log);
+    if (answer.status < 500) return ownOriginOnly(answer);
+    return inPlainWords(answer.status, pathname, codes, log);
   } catch (error) {
     return inPlainWords(500, pathname, errorCodeIn(error), log);
   }
 }
 
 /** Same origin only: whatever the backend says about other origins is dropped. */
-function shut(answer: Response): Response {
+function ownOriginOnly(answer: Response): Response {
   const headers = new Headers(answer.headers);
   for (const name of answer.headers.keys()) {
     if (name.startsWith('access-control-')) headers.delete(name);

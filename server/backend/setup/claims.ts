@@ -44,10 +44,7 @@ export type ClaimOptions = {
   readonly onOver: () => void;
 };
 
-/**
- * Lets whoever holds the token make the first administrator. A wrong or used token, and every request once there is an
- * administrator, is answered like any address that does not exist.
- */
+/** Lets whoever holds the token make the first administrator; everybody else gets the answer of an address that does not exist. */
 export function createClaims(options: ClaimOptions): SetupAnswer {
   const { query, onOver } = options;
   const turns = createTurns(TURNS);
@@ -133,14 +130,14 @@ async function claim(
     ]);
     return row?.['id'] === null ? undefined : noContent(CREATED);
   } catch (error) {
-    const refusal = refusedByRule(error);
+    const refusal = refusalByRule(error);
     if (refusal === undefined) throw error;
     return refuse(PATH, refusal);
   }
 }
 
 /** What the rules for new accounts say, and by its code which field they say it of. */
-function refusedByRule(error: unknown): Refusal | undefined {
+function refusalByRule(error: unknown): Refusal | undefined {
   const read = ruleSchema.safeParse(error);
   if (!read.success) return undefined;
   const { code, message, column = 'password' } = read.data;

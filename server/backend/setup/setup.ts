@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, dirname } from 'node:path';
+import { errorCode } from '../../../runtime/errors.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -110,5 +111,5 @@ function pageTo(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+  return errorCode(error) ?? 'unknown reason';
 }

@@ -1,3 +1,5 @@
+import { errorCode } from '../../../runtime/errors.ts';
+
 /** Why somebody was not signed on, in words for the sign-in page: what happened, and what helps. */
 export const REFUSALS = {
   expired: 'This sign-in took too long, or was used already. Start it again.',
@@ -33,7 +35,7 @@ export function isReason(value: unknown): value is RefusalReason {
 
 /** The code of an error of the database or the libraries: never its text, which may quote a token. */
 export function refusalCode(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (typeof code === 'string' && /^[\w.]{1,60}$/.test(code)) return code;
+  const code = errorCode(error);
+  if (code !== undefined && /^[\w.]{1,60}$/.test(code)) return code;
   return error instanceof Error ? error.name : 'unknown error';
 }

@@ -33,18 +33,14 @@ export type SingleSignOn = (
   caller: SignOnCaller,
 ) => Promise<Response | undefined>;
 
-/** What signing on takes. */
-export type SingleSignOnOptions = {
+type Work = {
   readonly provider: Provider;
+  readonly cookies: SealedCookies;
   /** Whoever is in this group is an administrator, and nobody else; `null` leaves roles alone. */
   readonly adminGroup: string | null;
   readonly query: Query;
-  /** What the cookies are sealed with. */
-  readonly secret: string;
   readonly log: Log;
 };
-
-type Work = SingleSignOnOptions & { readonly cookies: SealedCookies };
 type Answer = (work: Work, request: Request, caller: SignOnCaller) => Promise<Response>;
 
 /** Many, since each waits for the provider, and a log-out must not wait behind a slow one. */
@@ -65,8 +61,15 @@ const ROUTES: Readonly<Record<string, Answer>> = {
  * the page fetches its session. What belongs to a sign-on under way lies sealed in the browser that began it, and is good
  * for one use. The page gets a refresh token and renews it like any other, so that both ways in end in the same session.
  */
-function createSingleSignOn(options: SingleSignOnOptions): SingleSignOn {
-  const work: Work = { ...options, cookies: createSealedCookies(options.secret) };
+export function openSingleSignOn(
+  settings: ProviderSettings & Pick<Work, 'adminGroup'>,
+  { database, secret }: Pick<ServerBackend, 'database' | 'secret'>,
+  log: Log,
+): SingleSignOn {
+  const { adminGroup } = settings;
+  const cookies = createSealedCookies(secret);
+  const provider = createProvider(settings);
+  const work: Work = { provider, cookies, adminGroup, query: database.query, log };
   const turns = createTurns(TURNS);
   return async (request, caller) => {
     const { pathname } = new URL(request.url);
@@ -87,17 +90,6 @@ const TOO_MANY = {
   message: 'Too many attempts. Please try again in a few seconds.',
   retryAfterSeconds: BUSY_SECONDS,
 };
-
-/** Single sign-on with the provider of the settings, into the accounts of a backend. */
-export function openSingleSignOn(
-  settings: ProviderSettings & Pick<SingleSignOnOptions, 'adminGroup'>,
-  { database, secret }: Pick<ServerBackend, 'database' | 'secret'>,
-  log: Log,
-): SingleSignOn {
-  const { adminGroup } = settings;
-  const provider = createProvider(settings);
-  return createSingleSignOn({ provider, adminGroup, query: database.query, secret, log });
-}
 
 const startSchema = z.strictObject({
   /** What the page's address ends with, such as a prospect that was handed over; it leads nowhere else. */

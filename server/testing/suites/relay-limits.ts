@@ -11,11 +11,12 @@ import {
 } from '../../../simulators/server/faults.ts';
 import { RELAYED_SOURCES } from '../../relay/relayed-sources.ts';
 import type { DatabaseStage } from '../on-every-database.ts';
-import { OFFERS, relayStage, send } from '../relay-stage.ts';
+import { OFFERS, onceArrived, relayStage, send } from '../relay-stage.ts';
 
 /** Sources that do not behave. */
 export function testRelayedFaults(stage: DatabaseStage): void {
   const { open, site, boards, user } = relayStage(stage, 'relaying-on');
+  const isOver = ({ finishedAt }: { readonly finishedAt: unknown }) => finishedAt !== null;
 
   const ask = (path: string) => send(site().url, path, { token: user().accessToken });
 
@@ -24,15 +25,17 @@ export function testRelayedFaults(stage: DatabaseStage): void {
     async (_, answer, status) => {
       const elsewhere = await startJobBoards();
       boards().script({ answer: answer(elsewhere.baseUrl) });
+      await using own = await open(status === 504 ? { timeLimit: onceArrived(boards()) } : {});
 
-      const refused = await ask(OFFERS);
+      const refused = await send(own.url, OFFERS, { token: user().accessToken });
+      await boards().until((calls) => calls.length > 0 && calls.every(isOver));
       await elsewhere.close();
 
       expect(refused.status).toBe(status);
       expect(refused.body).toMatch(/^\{"code":"(?:no_answer|timed_out)"/u);
       expect(refused.headers['location']).toBeUndefined();
       expect(elsewhere.calls).toEqual([]);
-      expect(site().logged.at(-1)).toMatch(/^Relayed recruitee: no answer \([a-z-]+\)$/u);
+      expect(own.logged.at(-1)).toMatch(/^Relayed recruitee: no answer \([a-z-]+\)$/u);
     },
   );
 
@@ -108,7 +111,7 @@ export function testRelayLimits(stage: DatabaseStage): void {
   test('threat 30: one caller’s slow questions hold nobody else’s up', async () => {
     await create('patient@example.com');
     const { accessToken: other } = await signIn('patient@example.com');
-    await using own = await open({ timeoutMs: 60_000 });
+    await using own = await open();
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     boards().script({

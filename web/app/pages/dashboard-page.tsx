@@ -21,6 +21,7 @@ import { PageLayout } from '../../ui/layout/titled-page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { lazyScreen } from '../shell/lazy-screen.tsx';
 import { appTexts } from '../texts.ts';
+import { pageTexts } from './texts.ts';
 
 const findings = lazyScreen(async () => (await import('./report/report-pane.tsx')).ReportPane);
 
@@ -64,11 +65,14 @@ export function DashboardPage(): ReactElement {
         <p className="text-muted">{appTexts.dashboard.lead}</p>
       </div>
       <div className={clsx('empty:hidden print:hidden', status === 'idle' && 'lg:hidden')}>
-        <ResearchWithoutKeys />
+        {status !== 'sampled' && <ResearchWithoutKeys />}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:block">
-        {/* Never higher than what the header and the page's edge leave of the window: it scrolls by itself, and stays where it is when a report makes the page longer. The pixel around it is for outlines. */}
-        <div className="grid gap-4 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:p-1 lg:[scrollbar-width:thin] print:hidden">
+        {/*
+         * Never higher than what the header leaves of the window: it scrolls by itself, and stays where it is when a report
+         * makes the page longer. The pixel around it is for outlines. What goes on beyond its edges fades there.
+         */}
+        <div className="scroll-fade grid gap-4 lg:sticky lg:top-15 lg:-mx-1 lg:-mt-4 lg:-mb-8 lg:max-h-[calc(100dvh-3.75rem)] lg:overflow-y-auto lg:px-1 lg:[scrollbar-width:thin] print:hidden">
           <ProspectForm key={formsBegun} />
           {besideTheForm}
         </div>
@@ -91,7 +95,7 @@ export function DashboardPage(): ReactElement {
 
 /** A report on the screen gives the page its name, so that the file it is printed to is called after it. */
 function useDashboardTitle(status: ResearchState['status']): void {
-  const { tabTitles, reportTitle } = appTexts.dashboard;
+  const { tabTitles, reportTitle } = pageTexts.dashboard;
   const reported = useReportedProspect();
   useDocumentTitle(
     reported === null ? tabTitles[status] : reportTitle(reported.name, reported.company),

@@ -8,6 +8,7 @@ import { TitledPage } from '../../ui/layout/titled-page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
+import { pageTexts } from './texts.ts';
 
 const MeetingsPage = lazy(async () => ({
   default: (await import('./meetings-page.tsx')).MeetingsPage,
@@ -29,7 +30,11 @@ export function ManyProspectsPage(): ReactElement {
 function Lists(): ReactElement {
   const { access } = useFreeServices();
   return (
-    <TitledPage title={manyTexts.title} lead={manyTexts.lead}>
+    <TitledPage
+      title={manyTexts.title}
+      lead={manyTexts.lead}
+      back={{ to: paths.dashboard, label: pageTexts.dashboard.back }}
+    >
       <ManyProspects reportPath={savedReportPath} isFree={access === 'free services'} />
     </TitledPage>
   );

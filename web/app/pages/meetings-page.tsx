@@ -1,6 +1,6 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { CalendarOff, FileText, Printer } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import {
   dayMarkdown,
@@ -32,6 +32,7 @@ import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { useDay } from '../../ui/use-day.ts';
 
 const texts = calendarTexts.page;
 
@@ -59,16 +60,14 @@ export function MeetingsPage(): ReactElement {
 /** Of one person: the state of the research, and their report once it is there. */
 type Known = {
   readonly row: QueueRow;
-  readonly report: Reading | null;
+  readonly report: UseQueryResult<{ readonly document: ReportDocument | null }> | null;
 };
-
-type Reading = Pick<UseQueryResult<{ readonly document: ReportDocument | null }>, 'error' | 'data'>;
 
 function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda }): ReactElement {
   const { notes, changes = [] } = props.agenda;
   // Whoever was forgotten leaves a meeting with nobody.
   const meetings = props.agenda.meetings.filter(({ people }) => people.length > 0);
-  const [now] = useState(() => new Date());
+  const now = useDay();
   const known = useKnown(props.rows);
   const title = meetingsTitle(meetings, now);
 
@@ -184,7 +183,6 @@ function MetPerson(props: {
   );
 }
 
-/** How much there is to write about, and the way to the whole report. */
 function BriefLead(props: {
   readonly report: ReportDocument;
   readonly path: string;
@@ -205,7 +203,7 @@ function BriefLead(props: {
   );
 }
 
-function loadingText({ error, data }: Reading): string {
+function loadingText({ error, data }: NonNullable<Known['report']>): string {
   if (error) return texts.failed(error.message);
   return data?.document === null ? texts.missing : texts.loading;
 }

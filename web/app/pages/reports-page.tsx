@@ -8,15 +8,16 @@ import { libraryTexts } from '../../features/library/texts.ts';
 import { watchTexts } from '../../features/watching/texts.ts';
 import { WatchList } from '../../features/watching/watch-list.tsx';
 import { useWatchList } from '../../features/watching/watches-context.ts';
-import { savedReportPath } from '../../paths.ts';
+import { paths, savedReportPath } from '../../paths.ts';
+import { TryAgainButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { TitledPage } from '../../ui/layout/titled-page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
+import { pageTexts } from './texts.ts';
 
 const texts = libraryTexts.saving;
 
@@ -41,9 +42,10 @@ function Reports(): ReactElement {
           {libraryTexts.lead} {data && libraryTexts.retention(data.retentionDays)}
         </>
       }
+      back={{ to: paths.dashboard, label: pageTexts.dashboard.back }}
     >
       <UnsavedNotice saving={saving} />
-      <ReportList />
+      <ReportList onDeleted={saving.letGo} />
       <WatchedPeople />
     </TitledPage>
   );

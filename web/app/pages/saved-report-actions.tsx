@@ -23,54 +23,69 @@ import { WatchButton } from '../../features/watching/watch-switch.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
+import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 
 const texts = libraryTexts.report;
 
-/** What can be done with a saved report: research again, share, watch, delete. */
+const GROUP = 'flex flex-wrap gap-1 max-sm:[&_button]:px-2';
+
+/** What can be done with a saved report, and then what is owed to its person; one below the other where there is no room. */
 export function SavedReportActions(props: {
   readonly id: string;
   readonly document: ReportDocument;
   readonly shares: readonly ReportShare[];
-  /** Not shared by somebody else. */
   readonly isOwn: boolean;
   readonly onGone: () => void;
 }): ReactElement {
   const { id, document, shares, isOwn, onGone } = props;
   const { prospect, researchedAt } = document;
+  const { letGo } = useReportSavingSession();
   const [asked, setAsked] = useState<ReportToDelete | null>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const companySources = useSourceWords(document.aboutCompany);
-  const catalogues = useCatalogueWords([...document.results, ...document.unread]);
   return (
-    <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-1 outline-none print:hidden">
-      <ResearchAgain document={document} />
-      <NoticeButton facts={{ ...document, companySources, catalogues }} />
-      <ForgetPersonButton prospect={prospect} />
-      <WatchButton prospect={prospect} researchedAt={researchedAt} />
-      {isOwn && <ShareReportButton id={id} shares={shares} />}
-      {isOwn && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() =>
-            setAsked({ id, name: prospect.name, company: prospect.company, researchedAt })
-          }
-          icon={Trash2}
-        >
-          {libraryTexts.remove.action}
-        </Button>
-      )}
+    <div
+      ref={actions}
+      tabIndex={-1}
+      className="flex max-w-none! gap-1 outline-none max-lg:grid print:hidden"
+    >
+      <div className={GROUP}>
+        <ResearchAgain document={document} />
+        {isOwn && <ShareReportButton id={id} shares={shares} />}
+        {isOwn && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() =>
+              setAsked({ id, name: prospect.name, company: prospect.company, researchedAt })
+            }
+            icon={Trash2}
+          >
+            {libraryTexts.remove.action}
+          </Button>
+        )}
+        <WatchButton prospect={prospect} researchedAt={researchedAt} />
+      </div>
+      <div className={`${GROUP} max-lg:border-t max-lg:border-line max-lg:pt-1`}>
+        <NoticeOn document={document} />
+        <ForgetPersonButton prospect={prospect} />
+      </div>
       <DeleteReportDialog
         report={asked}
         onClose={() => setAsked(null)}
-        onDeleted={onGone}
+        onDeleted={letGo}
+        onGone={onGone}
         returnFocusTo={actions}
       />
     </div>
   );
 }
 
-/** Fills the form as it was and starts; the dashboard shows how it goes. */
+function NoticeOn({ document }: { readonly document: ReportDocument }): ReactElement {
+  const companySources = useSourceWords(document.aboutCompany);
+  const catalogues = useCatalogueWords([...document.results, ...document.unread]);
+  return <NoticeButton facts={{ ...document, companySources, catalogues }} />;
+}
+
 function ResearchAgain({ document }: { readonly document: ReportDocument }): ReactElement {
   const { start, draft } = useResearchSession();
   const status = useResearchStatus();
@@ -86,7 +101,7 @@ function ResearchAgain({ document }: { readonly document: ReportDocument }): Rea
   }
 
   return (
-    <Button variant="primary" size="sm" className="mr-2" icon={RotateCw} onClick={startAgain}>
+    <Button variant="primary" size="sm" className="sm:mr-2" icon={RotateCw} onClick={startAgain}>
       {texts.again}
     </Button>
   );

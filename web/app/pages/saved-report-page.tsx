@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileQuestion } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { prospectKey, type Prospect, type ReportDocument } from '#engine';
+import { prospectKey, type Draft, type Prospect, type ReportDocument } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
@@ -12,6 +12,7 @@ import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
 import { NewSinceLine } from '../../features/library/new-since.tsx';
+import { isSameReport } from '../../features/library/report-outbox.ts';
 import { SharedNotice } from '../../features/library/sharing.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
@@ -21,7 +22,7 @@ import type { Report } from '../../features/report/report.ts';
 import { WatchNote } from '../../features/watching/watch-switch.tsx';
 import { paths, savedReportAddress } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/erase/forgotten.ts';
-import { buttonStyle } from '../../ui/button.tsx';
+import { buttonStyle, TryAgainButton } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { BackLink, PageLayout } from '../../ui/layout/titled-page.tsx';
@@ -29,12 +30,11 @@ import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
-import { appTexts } from '../texts.ts';
 import { ReportHandOver } from './report/report-hand-over.tsx';
 import { SavedReportActions } from './saved-report-actions.tsx';
+import { pageTexts } from './texts.ts';
 
 const texts = libraryTexts.report;
 
@@ -51,8 +51,11 @@ function LoadedReport(): ReactElement {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(queries.report(useBackend(), id));
   useDocumentTitle(libraryTexts.title);
-  if (error) return <ReadFailed error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loading>{texts.loading}</Loading>;
+  // A report that is on the screen stays there when it cannot be read again.
+  if (data === undefined) {
+    if (error) return <ReadFailed error={error} onRetry={() => void refetch()} />;
+    return <Loading>{texts.loading}</Loading>;
+  }
   const { document, shares } = data;
   return document === null ? <Missing /> : <Shown id={id} document={document} shares={shares} />;
 }
@@ -85,7 +88,7 @@ function Shown(props: ShownProps): ReactElement {
   const share = shareFor(useAccount().id, shares);
   const heading = useRef<HTMLHeadingElement>(null);
   const { prospect, researchedAt, results } = document;
-  useDocumentTitle(appTexts.dashboard.reportTitle(prospect.name, prospect.company));
+  useDocumentTitle(pageTexts.dashboard.reportTitle(prospect.name, prospect.company));
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   return (
@@ -136,16 +139,40 @@ function reportOf({ prospect, researchedAt, foundBy, results, unread }: ReportDo
 
 /** The draft of the owner's own report; what is changed in it is saved. */
 function SavedDraft({ id, document }: Pick<ShownProps, 'id' | 'document'>): ReactElement {
-  const saving = useReportSavingSession();
+  const { latest, save, retry } = useReportSavingSession();
+  const { queryKey } = queries.report(useBackend(), id);
+  const queryClient = useQueryClient();
+  const unsaved =
+    latest !== null && latest.status !== 'saved' && isSameReport(latest.document, document)
+      ? latest
+      : null;
+
+  function keep(draft: Draft): void {
+    const changed = { ...document, draft };
+    // Whoever leaves and comes back before it is saved, and read again, goes on from here.
+    queryClient.setQueryData(queryKey, (data) => data && { ...data, document: changed });
+    void save(changed);
+  }
+
   return (
-    <DraftPanel
-      key={id}
-      brief={document.brief}
-      prospect={document.prospect}
-      results={document.results}
-      draft={document.draft ?? null}
-      onDraft={(draft) => void saving.save({ ...document, draft })}
-    />
+    <>
+      {unsaved?.status === 'failed' && (
+        <Notice tone="warning">
+          <p role="alert" className="wrap-anywhere">
+            {libraryTexts.saving.failed(unsaved.message)} {libraryTexts.saving.kept}
+          </p>
+          <TryAgainButton onClick={retry} />
+        </Notice>
+      )}
+      <DraftPanel
+        key={id}
+        brief={document.brief}
+        prospect={document.prospect}
+        results={document.results}
+        draft={unsaved?.document.draft ?? document.draft ?? null}
+        onDraft={keep}
+      />
+    </>
   );
 }
 

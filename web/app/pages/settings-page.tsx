@@ -5,19 +5,19 @@ import { ResearchWithoutKeys } from '../../features/research/free-services/resea
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { TitledPage } from '../../ui/layout/titled-page.tsx';
-import { appTexts } from '../texts.ts';
+import { pageTexts } from './texts.ts';
 
 /** Keys of all three services (§2, /settings). */
 export function SettingsPage(): ReactElement {
   return (
     <TitledPage
-      title={appTexts.settings.title}
-      lead={appTexts.settings.lead}
-      back={{ to: paths.dashboard, label: appTexts.settings.back }}
+      title={pageTexts.settings.title}
+      lead={pageTexts.settings.lead}
+      back={{ to: paths.dashboard, label: pageTexts.dashboard.back }}
       isNarrow
     >
-      <Notice tone="info" title={appTexts.settings.privacyTitle}>
-        <p>{appTexts.settings.privacy}</p>
+      <Notice tone="info" title={pageTexts.settings.privacyTitle}>
+        <p>{pageTexts.settings.privacy}</p>
       </Notice>
       <div className="grid gap-4">
         <KeyCard service="firecrawl" />

@@ -10,10 +10,7 @@ import { isUnderWay, type ResearchState } from '../../features/research/run/rese
 import { type KeyStore, useKeyStore } from '../../keys/key-store.ts';
 import { OFF_SCREEN_KEPT_MS } from '../../timings.ts';
 
-/**
- * What is left on the accounts that a run of this page has charged, asked of the free account endpoints when the run is
- * over; the key cards show the same figures. Empty until then, and where a service does not say.
- */
+/** What is left on the accounts that a run of this page has charged, asked once it is over. Empty until then, and where a service does not say. */
 export function useCreditsLeft(state: ResearchState): CreditsLeft {
   const queryClient = useQueryClient();
   const { services: addresses } = useConfig();
@@ -43,15 +40,14 @@ export function useCreditsLeft(state: ResearchState): CreditsLeft {
   });
 }
 
-type CreditsQuestion = {
+/** Made out here, since an answer is saved with what asked for it: inside, that would be the run with all its pages. */
+function creditsQuestion(question: {
   readonly service: KeyedServiceName;
   readonly keys: KeyStore;
   readonly addresses: Readonly<Record<KeyedServiceName, string>>;
   readonly queryClient: QueryClient;
-};
-
-/** Made out here, since an answer is saved with what asked for it: inside, that would be the run with all its pages. */
-function creditsQuestion({ service, keys, addresses, queryClient }: CreditsQuestion) {
+}) {
+  const { service, keys, addresses, queryClient } = question;
   return async ({ signal }: { readonly signal: AbortSignal }): Promise<Credits | null> => {
     const client = await serviceClient({ service, key: keys.read(service) }, addresses);
     const credits = await client.creditsLeft(signal);

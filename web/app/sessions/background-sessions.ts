@@ -1,14 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { explained, type AboutCompany, type QueueWork, type ResearchEvent } from '#engine';
+import {
+  explained,
+  isBriefWritten,
+  prospectKey,
+  type AboutCompany,
+  type QueueWork,
+  type ResearchEvent,
+} from '#engine';
 import type { Backend } from '../../backend/backend.ts';
 import {
   createReportSaving,
-  keepReport,
   type ReportSavingStore,
   type Saving,
 } from '../../features/library/report-saving.ts';
 import type { QueueSession } from '../../features/many-prospects/queue-context.ts';
-import { createQueueStore } from '../../features/many-prospects/queue-store.ts';
+import { createQueueStore, type QueueStore } from '../../features/many-prospects/queue-store.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
 import {
   isReading,
@@ -17,30 +23,24 @@ import {
 } from '../../features/research/run/research-state.ts';
 import { openWatching } from '../../features/watching/watching.ts';
 import { whenIdle } from '../../lazy-loading.ts';
+import { lastingStorage, sessionArea } from '../../storage/account-storage.ts';
+import { doesName, LIST_DRAFT } from '../../storage/erase/erase.ts';
 import { watchForgotten } from '../../storage/erase/forgotten.ts';
+import { isToBeWiped } from '../../storage/erase/wipe-choice.ts';
 import { createSavedQueues } from '../../storage/queues.ts';
 import { createSavedRuns } from '../../storage/runs/runs.ts';
-import { holdingAlone, queueLockOf } from '../../storage/tab-lock.ts';
-import type { Watches } from '../../storage/watches.ts';
+import { holdingAlone, queueLockOf, whenFree } from '../../storage/tab-lock.ts';
+import { withSavedReport, type Watches } from '../../storage/watches.ts';
 import { documentOfRun, documentWithoutBrief, type FinishedRun } from './document-of-run.ts';
 import { watchForgottenElsewhere } from './forgotten-elsewhere.ts';
 import { savingOf, type SavingStore } from './report-saving-context.ts';
 import { createWatchWork } from './watch-work.ts';
 
-/** What lists of one account are worked on with. */
 type ListParts = {
   readonly userId: string;
   readonly backend: Backend;
   readonly queryClient: QueryClient;
   readonly research: Pick<ResearchSession, 'runUnseen'>;
-};
-
-/** What goes on behind every screen: lists that are worked on, people who are watched, and reports that are saved. */
-export type BackgroundSessions = {
-  readonly queue: QueueSession;
-  readonly saving: SavingStore;
-  /** Begins; the function it returns ends it. */
-  readonly open: () => () => void;
 };
 
 /** What the sessions of one account work with. */
@@ -49,35 +49,25 @@ export type SessionParts = ListParts & {
   readonly watches: Watches;
 };
 
-/**
- * The work of one visit: saves every finished research by itself, on whatever screen the user is, works on lists, asks again
- * about those who are watched, and lets go of people whom somebody else has forgotten.
- */
-export function createBackgroundSessions(parts: SessionParts): BackgroundSessions {
+/** The work of one visit on whatever screen: finished research is saved, lists are worked on, watches are asked, forgotten people let go of. */
+export function createBackgroundSessions(parts: SessionParts): {
+  readonly queue: QueueSession;
+  readonly saving: SavingStore;
+  readonly open: () => () => void;
+} {
   const { userId, backend, queryClient, research, watches } = parts;
-  const reports = createReportSaving({ userId, backend, queryClient });
+  const reports = createReportSaving({
+    userId,
+    backend,
+    queryClient,
+    onSavedLate({ prospect, researchedAt }, id) {
+      const key = prospectKey(prospect);
+      queue.link(key, id);
+      watches.change(key, (watch) => withSavedReport(watch, researchedAt, id));
+    },
+  });
   const queue = createQueueSession(userId, createListWork(parts, reports));
-
-  function saveRun(run: FinishedRun): void {
-    const endedAt = new Date();
-    void keepReport(userId, documentWithoutBrief(run, endedAt));
-    // The report is drawn first: its brief, which is saved with it, takes a processor for a while.
-    whenIdle(() => void documentOfRun(run, endedAt).then(reports.save));
-  }
-
-  function watchRuns(): () => void {
-    let before = research.read();
-    recallReport(before, reports);
-    return research.watch(() => {
-      const state = research.read();
-      const previous = before;
-      before = state;
-      if (state.status === previous.status && isReading(state) === isReading(previous)) return;
-      if (state.status === 'idle' || state.status === 'running') return;
-      if (previous.status === 'idle') recallReport(state, reports);
-      else if (isToBeSaved(previous, state, reports.read().latest)) saveRun(state.run);
-    });
-  }
+  const { saveRun, watchRuns } = createRunSaving(research, reports);
 
   return {
     queue,
@@ -91,6 +81,7 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
         watchForgotten(({ key }) => {
           reports.forget(key);
           queue.forget(key);
+          if (doesName(queue.typed.read(), key)) queue.typed.write(null);
         }),
         watchForgottenElsewhere(backend),
       ];
@@ -101,31 +92,62 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
   };
 }
 
-/** How runs end that can be in the library. */
-const SAVEABLE: ReadonlySet<ResearchState['status']> = new Set([
-  'done',
-  'cancelled',
-  'broken',
-  'interrupted',
-]);
+/** Saves the runs of the screen as they end. */
+function createRunSaving(
+  research: SessionParts['research'],
+  reports: ReportSavingStore,
+): Pick<SavingStore, 'saveRun'> & { readonly watchRuns: () => () => void } {
+  function saveRun(run: FinishedRun): void {
+    const endedAt = new Date();
+    void reports.keep(documentWithoutBrief(run, endedAt));
+    // The report is drawn first: its brief, which is saved with it, takes a processor for a while.
+    whenIdle(() => void documentOfRun(run, endedAt).then(reports.save));
+  }
 
-/** A run that is on the screen again after a reload finds its saved report, and with it its draft. */
-function recallReport(state: ResearchState, reports: Pick<ReportSavingStore, 'recall'>): void {
-  if (SAVEABLE.has(state.status) && state.status !== 'idle') void reports.recall(state.run);
+  return {
+    saveRun,
+    watchRuns() {
+      let before = research.read();
+      void recallReport(before, reports, saveRun);
+      return research.watch(() => {
+        const state = research.read();
+        const previous = before;
+        before = state;
+        if (state.status === previous.status && isReading(state) === isReading(previous)) return;
+        if (state.status === 'idle' || state.status === 'running') return;
+        if (previous.status === 'idle') void recallReport(state, reports, saveRun);
+        else if (isToBeSaved(previous, state, reports.read().latest)) saveRun(state.run);
+      });
+    },
+  };
 }
 
-/** Whole runs are saved by themselves, and with further pages again; of the others those that the user has saved. */
+/**
+ * A run that is on the screen again after a reload finds its saved report, and with it its draft. A page that went before the
+ * brief was written has left a report without one: it is saved again, with its brief.
+ */
+async function recallReport(
+  state: ResearchState,
+  reports: Pick<ReportSavingStore, 'recall'>,
+  saveRun: (run: FinishedRun) => void,
+): Promise<void> {
+  if (state.status === 'idle' || state.status === 'running' || state.status === 'sampled') return;
+  const saved = await reports.recall(state.run);
+  if (saved !== null && !isBriefWritten(saved.brief)) saveRun(state.run);
+}
+
+/** Whole runs are saved by themselves, and with further pages again, unless they were deleted; of the others those that the user has saved. */
 function isToBeSaved(before: ResearchState, state: Begun, latest: Saving | null): boolean {
   if (before.status === 'running') return state.status === 'done';
   if (!isReading(before) || isReading(state)) return false;
   const saving = savingOf(latest, state.run.prospect);
-  return state.status === 'done' || (saving !== null && saving.status !== 'held');
+  return saving === null ? state.status === 'done' : saving.status !== 'held';
 }
 
 /** Joins lists of prospects with the research that works on them and the library that keeps their reports. */
 function createListWork(
   { userId, research }: ListParts,
-  reports: Pick<ReportSavingStore, 'saveUnseen'>,
+  reports: Pick<ReportSavingStore, 'saveUnseen' | 'trouble'>,
 ): QueueWork {
   const runs = createSavedRuns(userId);
   /** Of the row under way: one row is researched after another. */
@@ -142,6 +164,7 @@ function createListWork(
     onFreshRow: runs.clearAnswers,
     explain: explained,
     isOnline: () => globalThis.navigator.onLine,
+    savingTrouble: reports.trouble,
     onReport: async (run) => {
       const finished = { ...run, researchedAt: null, aboutCompany };
       return reports.saveUnseen(await documentOfRun(finished, new Date()));
@@ -149,10 +172,7 @@ function createListWork(
   };
 }
 
-/**
- * Keeps the account's list and works on it with `work`, whatever screen is looked at. One that a lost connection stopped
- * goes on by itself; one that a reload stopped waits for the user, since it costs credits.
- */
+/** Keeps the account's list and works on it. It goes on by itself once the connection is back, but not after a reload, since that costs credits. */
 function createQueueSession(
   userId: string,
   work: QueueWork,
@@ -160,46 +180,85 @@ function createQueueSession(
   /** Takes up what an earlier load of the page has left. The function it returns leaves the list paused. */
   readonly open: () => () => void;
 } {
-  const store = createQueueStore(createSavedQueues(userId), (act) =>
-    holdingAlone(queueLockOf(userId), act),
-  );
   let isOpen = false;
+  const saved = createSavedQueues(userId);
+  const store = createQueueStore(
+    {
+      ...saved,
+      // A row may end after the sign-out, when the account has been wiped from this browser.
+      write: async (queue) => (isOpen || !isToBeWiped(userId) ? saved.write(queue) : undefined),
+    },
+    (act) => holdingAlone(queueLockOf(userId), act),
+    (signal) => whenFree(queueLockOf(userId), signal),
+  );
+
+  const worker = createQueueWorker(store, work, () => isOpen);
+  return {
+    ...store,
+    typed: lastingStorage(sessionArea, LIST_DRAFT, userId),
+    ...worker,
+    open() {
+      isOpen = true;
+      void store.restore();
+      globalThis.addEventListener('online', worker.goOn);
+      return () => {
+        isOpen = false;
+        globalThis.removeEventListener('online', worker.goOn);
+        store.leave();
+      };
+    },
+  };
+}
+
+/** Starts and halts the work on a list. What is started while a row that was called off still ends begins after it. */
+function createQueueWorker(
+  store: QueueStore,
+  work: QueueWork,
+  isOpen: () => boolean,
+): Pick<QueueSession, 'start' | 'pause' | 'stop' | 'discard'> & {
+  /** Once the connection is back. */
+  readonly goOn: () => void;
+} {
   let isWorking = false;
+  let afterwards: 'nothing' | 'halted' | 'start' = 'nothing';
 
   const isToGoOn = (): boolean => {
     const queue = store.read();
     const isWaiting = queue?.status === 'paused' && queue.reason === 'offline';
-    return isOpen && isWaiting && work.isOnline();
+    return isOpen() && (afterwards === 'start' || (isWaiting && work.isOnline()));
   };
 
   async function start(): Promise<void> {
-    if (isWorking) return;
+    if (isWorking) {
+      if (afterwards === 'halted') afterwards = 'start';
+      return;
+    }
     isWorking = true;
     try {
       // The connection may be back before the list has come to a halt.
-      do await store.start(work);
-      while (isToGoOn());
+      do {
+        afterwards = 'nothing';
+        await store.start(work);
+      } while (isToGoOn());
     } finally {
       isWorking = false;
     }
   }
 
-  const onOnline = (): void => {
-    if (isToGoOn()) void start();
-  };
+  function halting(act: () => void): () => void {
+    return () => {
+      afterwards = 'halted';
+      act();
+    };
+  }
 
   return {
-    ...store,
     start: () => void start(),
-    open() {
-      isOpen = true;
-      void store.restore();
-      globalThis.addEventListener('online', onOnline);
-      return () => {
-        isOpen = false;
-        globalThis.removeEventListener('online', onOnline);
-        store.leave();
-      };
+    pause: halting(store.pause),
+    stop: halting(store.stop),
+    discard: halting(store.discard),
+    goOn() {
+      if (isToGoOn()) void start();
     },
   };
 }

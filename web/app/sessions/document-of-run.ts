@@ -11,10 +11,7 @@ export type FinishedRun = Pick<
   readonly aboutCompany?: AboutCompany | undefined;
 };
 
-/**
- * A run as it is saved, with the brief as it is on the screen. A brief that cannot be written leaves the report
- * without one: the results count more.
- */
+/** A run as it is saved, with its brief; without one where that cannot be written, since the results count more. */
 export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {
   const { prospect, results, aboutCompany } = run;
   const now = researchedAtOf(run, endedAt);

@@ -5,10 +5,7 @@ import { savedProspects } from '../../storage/erase/erase.ts';
 import { forgetHere } from '../../storage/erase/forgotten.ts';
 import { FORGOTTEN_CHECK_MS } from '../../timings.ts';
 
-/**
- * Lets this browser forget whom the organisation has forgotten in others: after sign-in, with every load, and when
- * somebody comes back to the page. Returns the function that stops it.
- */
+/** Forgets here whom others of the organisation have forgotten: with every load and when somebody comes back. Returns the function that stops it. */
 export function watchForgottenElsewhere(backend: Backend): () => void {
   const left = new AbortController();
   const { signal } = left;
@@ -19,8 +16,7 @@ export function watchForgottenElsewhere(backend: Backend): () => void {
     if (isChecking) return;
     isChecking = true;
     checkedAt = Date.now();
-    const at = new Date(checkedAt).toISOString();
-    await forgetForgotten(backend, { at, signal }).finally(() => {
+    await forgetForgotten(backend, signal).finally(() => {
       isChecking = false;
     });
   }
@@ -35,9 +31,8 @@ export function watchForgottenElsewhere(backend: Backend): () => void {
   return () => left.abort();
 }
 
-type Check = { readonly at: string; readonly signal: AbortSignal };
-
-async function forgetForgotten(backend: Backend, { at, signal }: Check): Promise<void> {
+async function forgetForgotten(backend: Backend, signal: AbortSignal): Promise<void> {
+  const at = new Date().toISOString();
   const saved = await savedProspects();
   for (let first = 0; first < saved.length; first += FORGOTTEN_LOOKUP_MAX) {
     const some = saved.slice(first, first + FORGOTTEN_LOOKUP_MAX);

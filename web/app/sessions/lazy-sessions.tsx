@@ -1,14 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend.ts';
 import { QueueContext } from '../../features/many-prospects/queue-context.ts';
@@ -18,42 +9,40 @@ import {
 } from '../../features/research/run/research-context.ts';
 import { useWatches } from '../../features/watching/watches-context.ts';
 import { firstUse, whenIdle } from '../../lazy-loading.ts';
-import { createListeners } from '../../storage/listeners.ts';
-import type { BackgroundSessions, SessionParts } from './background-sessions.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { ReportSavingContext } from './report-saving-context.ts';
 
-type Readiness = { readonly isReady: boolean; readonly want: () => void };
+const loadSessions = () => import('./background-sessions.ts');
 
-const ReadinessContext = createContext<Readiness>({ isReady: false, want: () => {} });
+const ReadinessContext = createContext({ isReady: false, want: async () => false });
 
-/**
- * Lists under way, the saving of reports and watching, which nobody needs before the page is used: their code comes with the
- * first touch, with a run, where somebody is watched, or with a screen that shows them (`RequiresSessions`). The children are
- * there all the while.
- */
+/** Lists, saving and watching; their code comes with the first use, a run, somebody who is watched, or a screen that needs it (`RequiresSessions`). */
 export function LazySessions({ children }: { readonly children: ReactNode }): ReactElement {
   const { id: userId } = useAccount();
   const backend = useBackend();
   const queryClient = useQueryClient();
   const research = useResearchSession();
   const watches = useWatches();
-  const [lazy] = useState(() =>
-    createLazySessions({ userId, backend, queryClient, research, watches }),
+  const [loaded, want] = useLoaded(loadSessions);
+  const sessions = useMemo(
+    () => loaded?.createBackgroundSessions({ userId, backend, queryClient, research, watches }),
+    [loaded, userId, backend, queryClient, research, watches],
   );
-  const sessions = useSyncExternalStore(lazy.watch, lazy.read);
-  const { want } = lazy;
   const hasRun = useResearchStatus() !== 'idle';
 
   useEffect(() => sessions?.open(), [sessions]);
   useEffect(() => void firstUse(globalThis).then(want), [want]);
   useEffect(() => {
-    if (hasRun) want();
+    if (hasRun) void want();
   }, [hasRun, want]);
 
   // A page that is only open goes on watching.
-  useEffect(() => (watches.read().length > 0 ? whenIdle(want) : undefined), [watches, want]);
+  useEffect(
+    () => (watches.read().length > 0 ? whenIdle(() => void want()) : undefined),
+    [watches, want],
+  );
 
-  const isReady = sessions !== null;
+  const isReady = sessions !== undefined;
   const readiness = useMemo(() => ({ isReady, want }), [isReady, want]);
 
   return (
@@ -70,34 +59,14 @@ export function RequiresSessions(props: {
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
-  const { isReady, want } = use(ReadinessContext);
-  useEffect(() => {
-    if (!isReady) want();
-  }, [isReady, want]);
-  return isReady ? props.children : props.fallback;
+  return useWantedSessions() ? props.children : props.fallback;
 }
 
-type LazySessionsStore = {
-  /** `null` until their code is there. */
-  readonly read: () => BackgroundSessions | null;
-  readonly watch: (onChange: () => void) => () => void;
-  readonly want: () => void;
-};
-
-function createLazySessions(parts: SessionParts): LazySessionsStore {
-  const { watch, notify } = createListeners();
-  let sessions: BackgroundSessions | null = null;
-
-  async function load(): Promise<void> {
-    const { createBackgroundSessions } = await import('./background-sessions.ts');
-    sessions ??= createBackgroundSessions(parts);
-    notify();
-  }
-
-  return {
-    read: () => sessions,
-    watch,
-    // Without a connection they stay away; the next one who wants them tries again.
-    want: () => void load().catch(() => null),
-  };
+/** Has the sessions loaded. Are they there? */
+export function useWantedSessions(): boolean {
+  const { isReady, want } = use(ReadinessContext);
+  useEffect(() => {
+    if (!isReady) void want();
+  }, [isReady, want]);
+  return isReady;
 }

@@ -5,6 +5,7 @@ import type {
   Saving,
   ReportSavingStore,
 } from '../../features/library/report-saving.ts';
+import { savedReportAddress } from '../../paths.ts';
 import { watchNothing } from '../../storage/listeners.ts';
 import type { FinishedRun } from './document-of-run.ts';
 
@@ -16,14 +17,11 @@ type Joined = {
 /** The saving of this visit, and what joins it with the research. */
 export type SavingStore = Omit<ReportSavingStore, 'open'> & Joined;
 
-/** Its state, and what can be done. */
-export type SavingSession = ReportSaving & Joined;
-
 /** The saving of the signed-in account. */
 export const ReportSavingContext = createContext<SavingStore | null>(null);
 
 /** The saving of the signed-in account. Throws outside of `ReportSavingContext`. */
-export function useReportSavingSession(): SavingSession {
+export function useReportSavingSession(): ReportSaving & Joined {
   const store = use(ReportSavingContext);
   if (!store) throw new Error('useReportSavingSession needs a ReportSavingContext around it.');
   return { ...store, ...useSyncExternalStore(store.watch, store.read) };
@@ -36,10 +34,20 @@ export function savingOf(latest: Saving | null, prospect: Prospect): Saving | nu
 
 /** The draft of this very run; `null` where there is none, and while the sessions are being loaded. */
 export function useDraftOf(prospect: Prospect): Draft | null {
+  return useSavingOf(prospect)?.document.draft ?? null;
+}
+
+/** Where the report of this very run can be opened; '' until it is saved, and while the sessions are being loaded. */
+export function useSavedAddressOf(prospect: Prospect): string {
+  const saving = useSavingOf(prospect);
+  return saving?.status === 'saved' ? savedReportAddress(saving.id) : '';
+}
+
+function useSavingOf(prospect: Prospect): Saving | null {
   const store = use(ReportSavingContext);
   const latest = useSyncExternalStore(
     store?.watch ?? watchNothing,
     () => store?.read().latest ?? null,
   );
-  return savingOf(latest, prospect)?.document.draft ?? null;
+  return savingOf(latest, prospect);
 }

@@ -34,9 +34,11 @@ type WatchParts = {
   readonly research: Pick<ResearchSession, 'runUnseen' | 'read' | 'watch'>;
 };
 
+type Reports = Pick<ReportSavingStore, 'saveUnseen'>;
+
 type OtherWork = {
   readonly queue: Pick<QueueSession, 'read' | 'watch'>;
-  readonly reports: Pick<ReportSavingStore, 'saveUnseen'>;
+  readonly reports: Reports;
 };
 
 /** What is in none of so many reports is new: search results come and go from day to day. */
@@ -68,7 +70,7 @@ type Asked = { readonly prospect: Prospect; readonly signal: AbortSignal };
 
 async function askAgain(
   { backend, userId, research }: WatchParts,
-  reports: OtherWork['reports'],
+  reports: Reports,
   { prospect, signal }: Asked,
 ): Promise<WatchOutcome> {
   let aboutCompany: AboutCompany | undefined;
@@ -86,7 +88,7 @@ async function askAgain(
     const finished = { ...run, prospect, researchedAt: null, aboutCompany };
     const document = await documentOfRun(finished, new Date());
     signal.throwIfAborted();
-    return await outcomeOf({ run, known, document }, reports);
+    return await outcomeOf(run, known, document, reports);
   } catch (error) {
     if (signal.aborted) throw error;
     const isAsked = error instanceof ResearchBrokenError;
@@ -112,18 +114,13 @@ async function knownOf(
   return found.reduceRight<ReportDocument | null>(remembered, null);
 }
 
-type Finding = {
-  readonly run: ResearchReport;
-  readonly known: ReportDocument | null;
-  readonly document: ReportDocument;
-};
-
 /** A report that has nothing new isn't saved; the first one of all is, for the next to be compared with. */
 async function outcomeOf(
-  { run, known, document }: Finding,
-  reports: OtherWork['reports'],
+  { results, failures }: ResearchReport,
+  known: ReportDocument | null,
+  document: ReportDocument,
+  reports: Reports,
 ): Promise<WatchOutcome> {
-  const { results, failures } = run;
   const isAsked = !failures.some(({ reason }) => reason === 'offline');
   const failure = failures.findLast(
     (one) => (results.length === 0 && one.reason !== 'empty') || isDegrading(one),

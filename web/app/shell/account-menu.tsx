@@ -1,5 +1,5 @@
 import { ChevronDown, KeyRound, SquareTerminal } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { AccountRole } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useApiTokens, usePasswords } from '../../config.ts';
@@ -8,20 +8,19 @@ import { chooseToBeWiped, isToBeWiped } from '../../storage/erase/wipe-choice.ts
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { loadOnRequest } from '../../ui/overlays/load-on-request.ts';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { appTexts } from '../texts.ts';
 import { Notifications } from './notifications.tsx';
 import { ResearchBookmark } from './research-bookmark.tsx';
+import { shellTexts } from './texts.ts';
+import { loadWipe } from './use-wipe-after-sign-out.ts';
 
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('../../features/account/change-password-dialog.tsx')).ChangePasswordDialog,
-}));
+const loadPassword = () => import('../../features/account/change-password-dialog.tsx');
+const loadTokens = () => import('../../features/account/tokens-dialog.tsx');
 
-const TokensDialog = lazy(async () => ({
-  default: (await import('../../features/account/tokens-dialog.tsx')).TokensDialog,
-}));
-
-const texts = appTexts.account;
+const texts = shellTexts.account;
 
 type AccountMenuProps = { readonly email: string; readonly role: AccountRole | 'unresolved' };
 
@@ -29,6 +28,16 @@ type AccountMenuProps = { readonly email: string; readonly role: AccountRole | '
 export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
   const [dialog, setDialog] = useState<'password' | 'tokens' | null>(null);
   const close = (): void => setDialog(null);
+  const [password, wantPassword] = useLoaded(loadPassword);
+  const [tokens, wantTokens] = useLoaded(loadTokens);
+
+  async function open(wanted: 'password' | 'tokens'): Promise<void> {
+    const [load, name] =
+      wanted === 'password'
+        ? [wantPassword, accountTexts.change]
+        : [wantTokens, accountTexts.tokens];
+    if (await loadOnRequest(load, appTexts.dialog(name))) setDialog(wanted);
+  }
   return (
     <>
       <PopoverButton
@@ -50,15 +59,15 @@ export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
             onOpen={(opened) => {
               // The focus goes back to the menu's button first, which is where the dialog returns it to.
               closeMenu();
-              setDialog(opened);
+              void open(opened);
             }}
           />
         )}
       </PopoverButton>
-      <Suspense>
-        {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
-        {dialog === 'tokens' && <TokensDialog isAdmin={role === 'admin'} onClose={close} />}
-      </Suspense>
+      {dialog === 'password' && password && <password.ChangePasswordDialog onClose={close} />}
+      {dialog === 'tokens' && tokens && (
+        <tokens.TokensDialog isAdmin={role === 'admin'} onClose={close} />
+      )}
     </>
   );
 }
@@ -112,6 +121,8 @@ function WipeChoice(): ReactElement {
     const isRemembered = chooseToBeWiped(id, willBeChosen);
     setIsRefused(!isRemembered);
     if (isRemembered) setIsChosen(willBeChosen);
+    // Ahead of the sign-out, which may have no time for it; that tries again.
+    if (isRemembered && willBeChosen) loadWipe().catch(() => null);
   }
 
   return (
@@ -131,7 +142,7 @@ export function RoleBadge({ role }: { readonly role: AccountRole | 'unresolved' 
   return (
     <span className="flex min-w-14 justify-center">
       {role !== 'unresolved' && (
-        <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{appTexts.header.role[role]}</Badge>
+        <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{shellTexts.header.role[role]}</Badge>
       )}
     </span>
   );

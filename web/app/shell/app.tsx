@@ -12,7 +12,7 @@ import { Crashed } from './crashed.tsx';
 import { AppRoutes, preloadDashboard } from './routes.tsx';
 
 /** Takes away what toasts said to the account that is gone, then says that it is signed out. */
-export function bidFarewell(ending: SessionEnding | null): void {
+export function showSignedOut(ending: SessionEnding | null): void {
   dismissToasts();
   if (ending === null) return;
   const isOver = ending === 'over';
@@ -22,11 +22,11 @@ export function bidFarewell(ending: SessionEnding | null): void {
 /** The whole application: settings first, then the backend and the session, then the screens. */
 export function App(): ReactElement {
   return (
-    <ErrorBoundary fallback={<Crashed />}>
+    <ErrorBoundary fallback={Crashed}>
       <ConfigGate preload={preloadDashboard}>
         {({ config, backend }) => (
           <BackendContext value={backend}>
-            <AuthenticationProvider onAccountGone={bidFarewell}>
+            <AuthenticationProvider onAccountGone={showSignedOut}>
               <BrowserRouter>
                 <AppRoutes config={config} />
               </BrowserRouter>

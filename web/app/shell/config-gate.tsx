@@ -5,19 +5,24 @@ import type { Backend } from '../../backend/backend.ts';
 import { createLazyBackend, openBackend } from '../../backend/open-backend.ts';
 import { hasStoredSession } from '../../backend/stored-session.ts';
 import { ConfigError, loadConfig, type Config } from '../../config.ts';
-import { firstUse, hasNewVersion } from '../../lazy-loading.ts';
+import { firstUse } from '../../lazy-loading.ts';
+import { isMissingPart, whenConnected, whyMissing } from '../../missing-parts.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
+import { OfflinePage } from './offline-page.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
+
+const texts = appTexts.startFailed;
 
 /** A page in the background paints nothing; it isn't to wait for ever. */
 const PATIENCE_MS = 100;
 
 type Ready = { readonly config: Config; readonly backend: Backend };
 type Opening = Ready | { readonly reason: string };
+type Settled = Opening | { readonly error: unknown };
 
 /** Lets the application in once the server's settings are there; otherwise says why not and offers another try. */
 export function ConfigGate(props: {
@@ -34,14 +39,10 @@ export function ConfigGate(props: {
 }
 
 /** What a promise came to, `null` until then. Suspense would leave its fallback in place for 300 ms. */
-function useSettled(opening: Promise<Opening>): Opening | { readonly error: unknown } | null {
-  const [settled, setSettled] = useState<{
-    readonly of: Promise<Opening>;
-    readonly value: Opening | { readonly error: unknown };
-  } | null>(null);
+function useSettled(opening: Promise<Opening>): Settled | null {
+  const [settled, setSettled] = useState<{ of: Promise<Opening>; value: Settled } | null>(null);
   useEffect(() => {
-    const settle = (value: Opening | { readonly error: unknown }): void =>
-      setSettled({ of: opening, value });
+    const settle = (value: Settled): void => setSettled({ of: opening, value });
     opening.then(settle).catch((error: unknown) => settle({ error }));
   }, [opening]);
   return settled?.of === opening ? settled.value : null;
@@ -84,7 +85,7 @@ async function openLazily(config: Config, fetch: typeof globalThis.fetch): Promi
   try {
     return await openBackend(config, fetch, Promise.resolve());
   } catch (error) {
-    if (!hasNewVersion())
+    if (!isMissingPart(error) || (await whyMissing()) === 'no connection')
       throw new BackendError('unreachable', appTexts.crashed.title, { cause: error });
     const title = appTexts.newVersion.title;
     const remedy = appTexts.newVersion.remedy;
@@ -96,30 +97,38 @@ function StartFailed(props: {
   readonly reason: string;
   readonly onRetry: () => void;
 }): ReactElement {
-  const { startFailed: texts } = appTexts;
-  const isOnline = globalThis.navigator.onLine;
-  const retry = useEffectEvent(props.onRetry);
-  const retryIfBack = useEffectEvent(() => {
-    if (!isOnline && globalThis.navigator.onLine) props.onRetry();
-  });
-  useEffect(() => {
-    // The connection may have come back before anybody listened.
-    retryIfBack();
-    globalThis.addEventListener('online', retry);
-    return () => globalThis.removeEventListener('online', retry);
-  }, []);
+  const [isOffline] = useState(() => !globalThis.navigator.onLine);
+  const isUnreachable = useUnreachable(props.onRetry);
+  if (isOffline) {
+    return (
+      <OfflinePage onOnline={props.onRetry} onRetry={props.onRetry}>
+        <p role="alert">{appTexts.offline.remedy}</p>
+      </OfflinePage>
+    );
+  }
   return (
     <MessagePage
       icon={<PlugZap aria-hidden className="size-5" />}
-      title={isOnline ? texts.title : texts.offline}
+      title={texts.title}
       action={
         <Button variant="primary" onClick={props.onRetry}>
           {uiTexts.tryAgain}
         </Button>
       }
     >
-      <p role="alert">{isOnline ? props.reason : texts.offlineRemedy}</p>
-      {isOnline && <p>{texts.remedy}</p>}
+      <p role="alert">{props.reason}</p>
+      <p>{isUnreachable ? texts.unreachableRemedy : texts.remedy}</p>
     </MessagePage>
   );
+}
+
+/** Whether not even the server answers; `onConnected` is called once it does. */
+function useUnreachable(onConnected: () => void): boolean {
+  const [isUnreachable, setUnreachable] = useState(false);
+  const goOn = useEffectEvent(onConnected);
+  useEffect(() => {
+    void whyMissing().then((why) => setUnreachable(why === 'no connection'));
+  }, []);
+  useEffect(() => (isUnreachable ? whenConnected(goOn) : undefined), [isUnreachable]);
+  return isUnreachable;
 }

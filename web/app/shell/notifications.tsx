@@ -1,9 +1,9 @@
 import { useId, useSyncExternalStore, type ReactElement } from 'react';
 import { formatTime } from '../../ui/format.ts';
 import { pastToasts, watchToasts, type PastToast } from '../../ui/overlays/toast.ts';
-import { appTexts } from '../texts.ts';
+import { shellTexts } from './texts.ts';
 
-const texts = appTexts.notifications;
+const texts = shellTexts.notifications;
 
 /** What toasts said lately: they go as fast as specified, their texts stay reachable here. */
 export function Notifications(): ReactElement {

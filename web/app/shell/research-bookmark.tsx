@@ -4,14 +4,11 @@ import { HAND_OVER } from '../../paths.ts';
 import { buttonStyle, Button } from '../../ui/button.tsx';
 import { copyAndSay } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
-import { appTexts } from '../texts.ts';
+import { shellTexts } from './texts.ts';
 
-const texts = appTexts.bookmark;
+const texts = shellTexts.bookmark;
 
-/**
- * A bookmark that opens the form filled in from the page one is looking at. It reads that page's title and its address
- * without query and fragment, and puts them into a fragment of ours, which no server sees.
- */
+/** A bookmark that fills the form from the title and address of the page it is used on, by a fragment, which no server sees. */
 export function ResearchBookmark(): ReactElement {
   const address = bookmarkAddress(globalThis.location.origin);
 

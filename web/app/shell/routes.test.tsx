@@ -45,6 +45,13 @@ test.for(['/admin', '/settings'])(
   },
 );
 
+test.for(['/prospects', '/reports'])('from %s a link leads back to the research', async (path) => {
+  renderApp(createMemoryBackend({ signedIn: UMA }), { path });
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to Dashboard' }));
+  expect(await dashboard()).toBeInTheDocument();
+});
+
 test('an administrator sees the settings, their badge and the links', async () => {
   renderApp(createMemoryBackend({ signedIn: ADA }), { path: '/settings' });
 

@@ -1,14 +1,14 @@
-import { Suspense, useEffect, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useAuthentication } from '../../backend/authentication.tsx';
 import type { Config } from '../../config.ts';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
 import { HAND_OVER, handedOverIn, paths } from '../../paths.ts';
-import { accountsToWipe } from '../../storage/erase/wipe-choice.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
+import { useWipeAfterSignOut } from './use-wipe-after-sign-out.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 /** The routes and their guards (§2). */
@@ -59,10 +59,7 @@ function Shared(): ReactElement {
   return <Navigate to={paths.dashboard + HAND_OVER + search.slice(1)} replace />;
 }
 
-/**
- * Loads the first signed-in screen ahead, so that it doesn't wait for the session to be looked up. Never rejects: what
- * could not be loaded is loaded again when it is shown.
- */
+/** Loads the first signed-in screen ahead of the session's look-up. Never rejects: showing the screen tries again. */
 export async function preloadDashboard(): Promise<void> {
   await Promise.allSettled([signedIn.preload(), dashboard.preload()]);
 }
@@ -75,8 +72,12 @@ const dashboard = lazyScreen(
   async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
 );
 const requireAdmin = lazyScreen(async () => (await import('./require-admin.tsx')).RequireAdmin);
-const admin = lazyScreen(async () => (await import('../pages/admin-page.tsx')).AdminPage);
-const health = lazyScreen(async () => (await import('../pages/health-page.tsx')).HealthPage);
+const admin = lazyScreen(
+  async () => (await import('../../features/admin/admin-page.tsx')).AdminPage,
+);
+const health = lazyScreen(
+  async () => (await import('../../features/admin/health/health-page.tsx')).HealthPage,
+);
 const settings = lazyScreen(async () => (await import('../pages/settings-page.tsx')).SettingsPage);
 
 const manyProspects = lazyScreen(
@@ -101,33 +102,8 @@ function OnlySignedIn({ config }: { readonly config: Config }): ReactElement {
   return <signedIn.Screen key={user.id} config={config} />;
 }
 
-/**
- * Leads on from every address that needs it, also from the next one when that comes before the last step was drawn. A
- * prospect that another page handed over comes along.
- */
+/** Leads on, also when the next address comes before the last step was drawn. A prospect that another page handed over comes along. */
 function Redirect({ to }: { readonly to: string }): ReactElement {
   const { pathname, search, hash } = useLocation();
   return <Navigate key={pathname + search + hash} to={to + handedOverIn(hash)} replace />;
-}
-
-/**
- * Takes away what this browser keeps for accounts that have chosen so, as soon as they are not signed in: after a
- * sign-out here or in another tab, after a session that ran out, and on the next visit when the page was gone too soon.
- */
-function useWipeAfterSignOut(): void {
-  const { user, isLoading } = useAuthentication();
-  const signedInId = user?.id ?? null;
-
-  // An effect runs when the account's screens are gone, and with them whatever still wrote something down.
-  useEffect(() => {
-    if (isLoading) return;
-    const gone = accountsToWipe().filter((id) => id !== signedInId);
-    if (gone.length > 0) void wipe(gone);
-  }, [isLoading, signedInId]);
-}
-
-/** What opens the database comes only when it is needed. */
-async function wipe(userIds: readonly string[]): Promise<void> {
-  const { wipeBrowserData } = await import('../../storage/erase/wipe.ts');
-  await Promise.all(userIds.map(wipeBrowserData));
 }

@@ -1,9 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ResearchRun } from '../../research-run.ts';
 import { chooseToBeWiped, isToBeWiped } from '../../storage/erase/wipe-choice.ts';
+import { createSavedRuns } from '../../storage/runs/runs.ts';
+import { withTestDatabase } from '../../testing/browser-database.ts';
 import { ADA, createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { JANE } from '../../testing/research-place.ts';
 import { pastToasts, showToast } from '../../ui/overlays/toast.ts';
 
 const OWN = ['legwork.firecrawl-key.uma', 'legwork.scraperapi-key.uma'];
@@ -103,3 +107,40 @@ test.each(['here', 'in another tab'])(
     expect(pastToasts().map(({ title }) => title)).toEqual(['Signed out']);
   },
 );
+
+const RUN: ResearchRun = {
+  prospect: JANE,
+  stage: 'searching',
+  researchedAt: null,
+  startedAtMs: 0,
+  stageEnteredAtMs: 0,
+  lastEventAtMs: 0,
+  calls: [],
+  results: [],
+  unread: [],
+  failures: [],
+  rejected: [],
+  foundBy: null,
+};
+
+test('fault 327: a run that is being saved at the sign-out, until its screen goes, leaves nothing behind', async () => {
+  const database = withTestDatabase();
+  const runs = createSavedRuns('uma');
+  const save = () => runs.write({ status: 'running', run: RUN });
+  await save();
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const saving: Promise<void>[] = [];
+  renderApp(backend);
+  await screen.findByRole('button', { name: 'Sign Out' });
+  // The screen is still there when the session has gone.
+  backend.watchSession((session) => session ?? saving.push(save(), save()));
+  expect(database.kept('runs')).toHaveLength(1);
+
+  database.hold();
+  await signOut();
+  await signInButton();
+  database.release();
+  await Promise.all(saving);
+
+  await expect.poll(() => database.kept('runs')).toEqual([]);
+});

@@ -1,6 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
@@ -24,18 +24,31 @@ import { uiTexts } from '../../ui/texts.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { forbidCodeGeneration } from '../../zod.ts';
 import { LazySessions } from '../sessions/lazy-sessions.tsx';
-import { appTexts } from '../texts.ts';
 import { Crashed } from './crashed.tsx';
 import { Header } from './header.tsx';
+import { shellTexts } from './texts.ts';
 
 forbidCodeGeneration();
 
 const CONTENT_ID = 'content';
 
+/**
+ * Offline, calls fail at once and say so; by default TanStack Query would leave them, and the screen, waiting. What is already
+ * on the screen is not fetched again until the connection is back.
+ */
+const OFFLINE_TOO = {
+  queries: {
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    refetchOnWindowFocus: () => onlineManager.isOnline(),
+  },
+  mutations: { networkMode: 'always' },
+} as const;
+
 /** The frame of every screen behind the sign-in: header, content, and what all of them share. */
 export function SignedIn({ config }: { readonly config: Config }): ReactElement {
   const { id } = useAccount();
-  const [queryClient] = useState(() => new QueryClient());
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: OFFLINE_TOO }));
   const [keyStore] = useState(() => createKeyStore(id, localArea));
   const backend = useBackend();
   const [watches] = useState(() => createWatches(id, localArea));
@@ -55,11 +68,11 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
             href={`#${CONTENT_ID}`}
             className="fixed top-2 left-2 z-20 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0 print:hidden"
           >
-            {appTexts.skipToContent}
+            {shellTexts.skipToContent}
           </a>
           <Header />
           <div id={CONTENT_ID} tabIndex={-1} className="outline-none">
-            <ErrorBoundary fallback={<Crashed />}>
+            <ErrorBoundary fallback={Crashed}>
               <KeyStoreContext value={keyStore}>
                 <ResearchPreflight>
                   {(preflight, prepare) => (
@@ -68,7 +81,7 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
                         <LazyVersionOffer />
                         <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
                           <RequireOwnPassword>
-                            <Outlet />
+                            <Screen />
                           </RequireOwnPassword>
                         </Suspense>
                       </LazySessions>
@@ -82,6 +95,20 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
       </ConfigContext>
     </QueryClientProvider>
   );
+}
+
+/** One screen that fails ends no research, and the next one opens. */
+function Screen(): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname} fallback={ScreenFailed}>
+      <Outlet />
+    </ErrorBoundary>
+  );
+}
+
+function ScreenFailed({ error }: { readonly error: unknown }): ReactElement {
+  return <Crashed error={error} offlineRemedy={shellTexts.screenOffline} />;
 }
 
 const loadVersionOffer = () => import('../updates/new-version-offer.tsx');

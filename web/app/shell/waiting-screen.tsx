@@ -6,10 +6,7 @@ import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
 
-/**
- * What is on the screen until it is known who is there (§2, 'Loading...'). Whoever probably comes back signed in to
- * the dashboard sees its outline already, exactly where it is going to be.
- */
+/** Until it is known who is there (§2, 'Loading...'). Whoever probably comes back signed in to the dashboard sees its outline, in its place. */
 export function WaitingScreen(): ReactElement {
   const isDashboard = globalThis.location.pathname === paths.dashboard;
   if (!isDashboard || !hasStoredSession()) return <Loading>{uiTexts.loading}</Loading>;

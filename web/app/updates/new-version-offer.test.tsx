@@ -97,8 +97,8 @@ test('a run is under way from its start to its end', async () => {
   const { store, state } = openWith(reporting([], true));
   expect(isUnderWay(state())).toBe(false);
   store.start(JANE);
-  await vi.waitFor(() => expect(isUnderWay(state())).toBe(true));
+  await expect.poll(() => isUnderWay(state())).toBe(true);
 
   store.cancel();
-  await vi.waitFor(() => expect(isUnderWay(state())).toBe(false));
+  await expect.poll(() => isUnderWay(state())).toBe(false);
 });

@@ -22,7 +22,11 @@ export function Offer({ isBusy }: { readonly isBusy: boolean }): ReactElement {
 
   function reload(): void {
     // The browser asks first, in its own words.
-    if (hasTyped()) globalThis.addEventListener('beforeunload', holdBack, { once: true });
+    if (hasTyped()) {
+      globalThis.addEventListener('beforeunload', (event) => event.preventDefault(), {
+        once: true,
+      });
+    }
     globalThis.location.reload();
   }
 
@@ -46,11 +50,6 @@ export function Offer({ isBusy }: { readonly isBusy: boolean }): ReactElement {
   );
 }
 
-function holdBack(event: Event): void {
-  event.preventDefault();
-}
-
-/** Whether a run, a further reading or a list of this page is under way. */
 function useIsResearching(): boolean {
   const { read, watch } = useResearchSession();
   const queue = use(QueueContext);

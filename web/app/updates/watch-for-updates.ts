@@ -5,10 +5,7 @@ import { blessedWorkerAddress } from '../../worker-policy.ts';
 /** Where `vite.service-worker.ts` puts it. */
 const SERVICE_WORKER = '/service-worker.js';
 
-/**
- * Has the browser keep the built application, and calls `onNewVersion` whenever the server turns out to have another
- * version than this page: when a new one has been kept, and once an hour. Returns the function that stops it.
- */
+/** Has the browser keep the built application; calls `onNewVersion` when the server has another version. Returns the function that stops it. */
 export function watchForUpdates(onNewVersion: () => void): () => void {
   const left = new AbortController();
   const { signal } = left;

@@ -7,18 +7,28 @@ const NOT_STORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])
 const REPLACEMENT = '\uFFFD';
 
 /** How a server of ours calls a change that its database did not confirm. */
-const UNCONFIRMED = 'outcome_unknown';
+export const UNCONFIRMED = 'outcome_unknown';
 
-/** PostgREST's client reports a lost connection as status 0; the database calls only forgotten people gone. */
+/** What PostgREST's client reports where no answer came. */
+const NO_ANSWER = 0;
+
+/** The database calls only forgotten people gone. */
 const REASONS: ReadonlyMap<number, BackendErrorReason> = new Map([
-  [0, 'unreachable'],
+  [NO_ANSWER, 'unreachable'],
   [410, 'forgotten'],
   [503, 'unreachable'],
 ]);
 
+type Refusal = {
+  readonly message: string;
+  readonly code?: string;
+  /** What to do about it: a sentence, where `message` has no full stop. */
+  readonly hint?: string | null;
+};
+
 type Answer = {
   readonly status: number;
-  readonly error: { readonly message: string; readonly code?: string } | null;
+  readonly error: Refusal | null;
   readonly data: unknown;
 };
 
@@ -28,14 +38,17 @@ export function throwIfFailed({ status, error }: Answer): void {
   const isUnconfirmed = error.code === UNCONFIRMED;
   throw new BackendError(
     isUnconfirmed ? 'unconfirmed' : (REASONS.get(status) ?? 'refused'),
-    error.message,
+    status === NO_ANSWER
+      ? 'The server cannot be reached. Check your connection.'
+      : withRemedy(error),
   );
 }
 
-/**
- * An answer's data as this build expects it. Throws the `BackendError` behind an answer that is an error, and one with reason
- * `unreadable` for any other data.
- */
+function withRemedy({ message, hint }: Refusal): string {
+  return hint ? `${message}. ${hint}` : message;
+}
+
+/** An answer's data. Throws the `BackendError` behind an answer that is an error, and one with reason `unreadable` for unexpected data. */
 export function parsedAs<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: Answer,
@@ -46,10 +59,7 @@ export function parsedAs<Schema extends z.ZodMiniType>(
   return read.data;
 }
 
-/**
- * A search as a regular expression for PostgreSQL: every word has to be part of the text, each sign for what it is.
- * `null` when nothing is searched for. The text searched is in lower case.
- */
+/** A search as a regular expression for a lower-case text that has to contain every word; `null` when nothing is searched for. */
 export function searchPattern(search: string): string | null {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const [first] = words;

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { BackendError } from '../backend-error.ts';
 import type { Session, SessionEnding } from '../backend.ts';
 import { SESSION_STORAGE_NAME } from '../stored-session.ts';
 import { createSupabaseSession } from './session.ts';
@@ -40,6 +41,11 @@ function opened() {
     page.addEventListener('use', () => resolve());
   });
   let loads = 0;
+  let isOver = false;
+  let settle: { readonly end: () => void; readonly fail: (error: Error) => void };
+  const signingOut = new Promise<void>((resolve, reject) => {
+    settle = { end: resolve, fail: reject };
+  });
   const signing: Signing = {
     watchSession(onChange) {
       onChange(null, 'over');
@@ -48,9 +54,9 @@ function opened() {
     signIn: async () => undefined,
     signOnAddress: async () => '',
     signOn: async () => undefined,
-    signOut: async () => undefined,
+    signOut: () => signingOut,
     changePassword: async () => undefined,
-    accessToken: async () => 'renewed-token',
+    accessToken: async () => (isOver ? null : 'renewed-token'),
     dropSession: async () => undefined,
   };
   const { session, watchSession } = createSupabaseSession(CONFIG, {
@@ -67,7 +73,20 @@ function opened() {
   watchSession((next: Session | null, ending) => seen.push([next?.user.id ?? null, ending]));
   const readRole = () => session.readRole('uma', new AbortController().signal);
   const use = (): boolean => page.dispatchEvent(new Event('use'));
-  return { tokens, seen, use, readRole, loads: () => loads };
+  return {
+    tokens,
+    seen,
+    use,
+    readRole,
+    signOut: () => session.signOut(),
+    endSession: () => {
+      localStorage.removeItem(SESSION_STORAGE_NAME);
+      isOver = true;
+      settle.end();
+    },
+    refuseSignOut: () => settle.fail(new BackendError('unreachable', 'Away.')),
+    loads: () => loads,
+  };
 }
 
 test('a session that is still good is reported and used without the authentication client', async () => {
@@ -100,4 +119,28 @@ test.each([
   expect(tokens).toEqual(['Bearer renewed-token']);
   expect(seen).toEqual([[null, 'over']]);
   expect(loads()).toBe(1);
+});
+
+test('a call that begins while somebody signs out waits for it, and does not leave the browser once the session is over', async () => {
+  store(30 * MINUTE_S);
+  const { tokens, readRole, signOut, endSession } = opened();
+  const signedOut = signOut();
+  const role = readRole().catch((error: unknown) => error);
+  endSession();
+
+  await signedOut;
+  expect(await role).toBeInstanceOf(BackendError);
+  expect(tokens).toEqual([]);
+});
+
+test('a call that begins while somebody signs out is made after all where the sign-out fails', async () => {
+  store(30 * MINUTE_S);
+  const { tokens, readRole, signOut, refuseSignOut } = opened();
+  const signedOut = signOut();
+  const role = readRole();
+  refuseSignOut();
+
+  await expect(signedOut).rejects.toThrow('Away.');
+  expect(await role).toBe('user');
+  expect(tokens).toEqual(['Bearer stored-token']);
 });

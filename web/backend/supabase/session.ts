@@ -7,7 +7,7 @@ import type { AccountRole } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
 import type { Backend, SessionBackend, SessionWatcher } from '../backend.ts';
 import { hasLiveSession, storedAccessToken, storedSession } from '../stored-session.ts';
-import { parsedAs } from './answer.ts';
+import { parsedAs, UNCONFIRMED } from './answer.ts';
 import type { Signing, SigningOptions } from './signing.ts';
 
 /** How the tables are reached. `accessToken` answers `null` when nobody is signed in. */
@@ -16,12 +16,6 @@ type TablesOptions = {
   readonly anonKey: string;
   readonly fetch: typeof globalThis.fetch;
   readonly accessToken: () => Promise<string | null>;
-};
-
-/** The account's own sign-in, and the tables that are reached with it. */
-export type SupabaseSession = Pick<Backend, 'watchSession'> & {
-  readonly session: SessionBackend;
-  readonly tables: PostgrestClient;
 };
 
 /** What the session needs beside the settings. */
@@ -33,12 +27,14 @@ export type SessionNeeds = {
   readonly wanted: Promise<void>;
 };
 
-/**
- * Session and tables over the Supabase protocol; `supabaseUrl` may be relative to the page. As long as the stored access
- * token is good, nothing but that is needed; the authentication client comes with the first use or when the token is to
- * be renewed.
- */
-export function createSupabaseSession(config: Config, parts: SessionNeeds): SupabaseSession {
+/** Session and tables over the Supabase protocol. The authentication client comes with the first use, or when the token is to be renewed. */
+export function createSupabaseSession(
+  config: Config,
+  parts: SessionNeeds,
+): Pick<Backend, 'watchSession'> & {
+  readonly session: SessionBackend;
+  readonly tables: PostgrestClient;
+} {
   const { supabaseAnonKey: anonKey } = config;
   const baseUrl = new URL(config.supabaseUrl, globalThis.location.origin).href.replace(/\/$/, '');
   const fetch = createTimedFetch(parts.fetch);
@@ -47,11 +43,15 @@ export function createSupabaseSession(config: Config, parts: SessionNeeds): Supa
   const { signing, watchSession } = createLazySigning(() =>
     parts.loadSigning({ url: `${baseUrl}/auth/v1`, anonKey, fetch, wasStored }),
   );
+  const signOut = createSignOut(signing);
   const tables = createTables({
     url: `${baseUrl}/rest/v1`,
     anonKey,
     fetch,
-    accessToken: async () => storedAccessToken(Date.now()) ?? (await signing()).accessToken(),
+    async accessToken() {
+      await signOut.isOver();
+      return storedAccessToken(Date.now()) ?? (await signing()).accessToken();
+    },
   });
   // Without a connection it stays away; the next one who needs it tries again.
   const ahead = hasLiveSession() ? parts.wanted : Promise.resolve();
@@ -59,7 +59,7 @@ export function createSupabaseSession(config: Config, parts: SessionNeeds): Supa
   return {
     watchSession,
     tables,
-    session: { ...signingLater(signing), ...ownRowsOf(signing, tables) },
+    session: { ...signingLater(signing), signOut: signOut.begin, ...ownRowsOf(signing, tables) },
   };
 }
 
@@ -90,13 +90,29 @@ function createLazySigning(load: () => Promise<Signing>): LazySigning {
 
 function signingLater(
   signing: () => Promise<Signing>,
-): Pick<SessionBackend, keyof SessionBackend & keyof Signing> {
+): Omit<Pick<SessionBackend, keyof SessionBackend & keyof Signing>, 'signOut'> {
   return {
     signOnAddress: async (fragment) => (await signing()).signOnAddress(fragment),
     signOn: async () => (await signing()).signOn(),
     signIn: async (email, password) => (await signing()).signIn(email, password),
-    signOut: async () => (await signing()).signOut(),
     changePassword: async (password) => (await signing()).changePassword(password),
+  };
+}
+
+/** Ends the session. Calls that begin meanwhile wait: one that reached the server after the end would be refused. */
+function createSignOut(signing: () => Promise<Signing>): {
+  readonly begin: () => Promise<void>;
+  /** Resolves when no sign-out is under way, whether it went through or not. */
+  readonly isOver: () => Promise<unknown>;
+} {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    begin() {
+      const ending = signing().then((client) => client.signOut());
+      last = ending.catch(() => null);
+      return ending;
+    },
+    isOver: () => last,
   };
 }
 
@@ -112,7 +128,6 @@ function createTimedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fet
 const roleRowSchema = z.object({ role: z.enum(['user', 'admin']) });
 const passwordRowSchema = z.object({ must_change_password: z.boolean() });
 
-/** What the tables say about the account itself. */
 function ownRowsOf(
   signing: () => Promise<Signing>,
   tables: PostgrestClient,
@@ -154,16 +169,37 @@ async function roleOf(
 
 /** Tables and procedures over PostgREST, each call with the session's access token (§6). */
 export function createTables(options: TablesOptions): PostgrestClient {
-  return new PostgrestClient(options.url, {
-    headers: { apikey: options.anonKey },
-    fetch: withAccessToken(options),
+  const { url, anonKey, fetch, accessToken } = options;
+  return new PostgrestClient(url, {
+    headers: { apikey: anonKey },
+    async fetch(input, init) {
+      const token = await accessToken();
+      if (token === null) throw notToRepeat('Nobody is signed in.');
+      const headers = new Headers(init?.headers);
+      headers.set('Authorization', `Bearer ${token}`);
+      return fetch(input, { ...init, headers }).catch((error: unknown) => {
+        const isTooSlow = error instanceof DOMException && error.name === 'TimeoutError';
+        if (isTooSlow && isChange(init)) return unconfirmed();
+        const isToRepeat = !isTooSlow && globalThis.navigator.onLine;
+        throw isToRepeat ? error : notToRepeat('There is no connection, or a slow one.');
+      });
+    },
   });
 }
 
-function withAccessToken(options: TablesOptions): typeof globalThis.fetch {
-  return async (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set('Authorization', `Bearer ${(await options.accessToken()) ?? options.anonKey}`);
-    return options.fetch(input, { ...init, headers });
-  };
+/** Whether something may be changed by this call. Procedures that only read are POST calls, too, but can be called off. */
+function isChange(init: RequestInit | undefined): boolean {
+  return init?.method !== 'GET' && init?.method !== 'HEAD' && !init?.signal;
+}
+
+/** In the server's place, what it says itself of a change that its database did not confirm. */
+function unconfirmed(): Response {
+  const message =
+    'The server did not answer in time. It may have been done or not: look before you try again.';
+  return Response.json({ code: UNCONFIRMED, message }, { status: 504 });
+}
+
+/** An error after which PostgREST's client does not retry: its three retries would take seven seconds. */
+function notToRepeat(message: string): DOMException {
+  return new DOMException(message, 'AbortError');
 }

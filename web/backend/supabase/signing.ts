@@ -6,6 +6,7 @@ import {
   type GoTrueClient,
 } from '@supabase/auth-js';
 import { RENEWAL_PATIENCE_MS, SESSION_PATIENCE_MS } from '../../timings.ts';
+import { fieldsOf } from '../../unknown-fields.ts';
 import { BackendError } from '../backend-error.ts';
 import type { Backend, SessionBackend } from '../backend.ts';
 import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from '../stored-session.ts';
@@ -130,21 +131,20 @@ async function askProvider(
 }
 
 function fieldOf(body: unknown, name: string): string {
-  const value: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  const value = fieldsOf(body)[name];
   if (typeof value === 'string') return value;
   throw new BackendError('unreadable', 'The answer cannot be read.');
 }
 
 function errorFrom(error: AuthError): BackendError {
-  const reason = isAuthRetryableFetchError(error) ? 'unreachable' : 'refused';
-  return new BackendError(reason, error.message, { cause: error });
+  return isAuthRetryableFetchError(error)
+    ? new BackendError('unreachable', UNREACHABLE, { cause: error })
+    : new BackendError('refused', error.message, { cause: error });
 }
 
 /**
- * A `fetch` for the authentication client under which sessions run out by this device's own clock. The client believes
- * the server's `expires_at` and compares it with the device's time: on a device a day ahead every look at the session
- * would renew it. Without the field it counts `expires_in` from now, which is right whatever the clock says.
+ * A `fetch` under which sessions run out by this device's own clock. The authentication client would compare the server's
+ * `expires_at` with it; without that field it counts `expires_in` from now, which is right whatever the clock says.
  */
 export function createOwnClockFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

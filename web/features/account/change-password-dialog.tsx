@@ -64,7 +64,7 @@ function ChangePasswordForm(props: {
         />
       )}
       <NewPasswordField label={accountTexts.next} name="next" error={problemOf('next')} />
-      <FormFailure message={error && failedChangeMessage(error, accountTexts.failed)} />
+      <FormFailure message={error && messageOf(error)} />
       <Button type="submit" variant="primary" isBusy={isPending}>
         {accountTexts.submit}
       </Button>
@@ -86,7 +86,6 @@ function problemsOf({ current, next }: PasswordChange) {
   };
 }
 
-/** Changes the signed-in user's password; afterwards they are no longer asked to choose a first one. */
 function useChangePassword(): UseMutationResult<void, Error, PasswordChange> {
   const backend = useBackend();
   const { email } = useAccount();
@@ -102,4 +101,10 @@ function useChangePassword(): UseMutationResult<void, Error, PasswordChange> {
       void queryClient.invalidateQueries({ queryKey: queryKeys.ownPassword });
     },
   });
+}
+
+/** The authentication service would speak of a sign-in, which nobody asked for. */
+function messageOf(error: Error): string {
+  if (error.message === 'Invalid login credentials') return accountTexts.currentWrong;
+  return failedChangeMessage(error, accountTexts.failed);
 }

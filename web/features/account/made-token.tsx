@@ -44,12 +44,11 @@ export function MadeToken(props: {
         {outcome === 'copied' && <span className="sr-only">{tokenTexts.copied}</span>}
       </output>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" onClick={() => void copy()}>
-          {outcome === 'copied' ? (
-            <Check aria-hidden className="size-4" />
-          ) : (
-            <Copy aria-hidden className="size-4" />
-          )}
+        <Button
+          variant="primary"
+          icon={outcome === 'copied' ? Check : Copy}
+          onClick={() => void copy()}
+        >
           {outcome === 'copied' ? tokenTexts.copied : tokenTexts.copy}
         </Button>
         <Button onClick={onDone}>{tokenTexts.done}</Button>

@@ -1,5 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
+import { useBackend } from '../../backend/backend.ts';
+import { queryKeys } from '../../backend/queries.ts';
 import { TOKEN_SCOPES, type NewToken } from '../../backend/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldText } from '../../ui/forms/form-fields.ts';
@@ -8,7 +11,6 @@ import { INPUT_STYLE, TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { FormFailure } from '../../ui/layout/notice.tsx';
 import { tokenTexts } from './token-texts.ts';
-import { useCreateToken } from './use-tokens.ts';
 
 const DAYS = [30, 90, 180, 365] as const;
 const DAYS_USUAL = 90;
@@ -74,6 +76,18 @@ function DaysField(): ReactElement {
       ))}
     </SelectField>
   );
+}
+
+function useCreateToken() {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (token: NewToken) => (await backend.tokens()).createToken(token),
+    // After an answer that was lost, the list shows whether there is one more.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.tokens }),
+    // What the answer is must not lie in the page's memory for longer than it is shown.
+    gcTime: 0,
+  });
 }
 
 function tokenIn(fields: FormData): NewToken {

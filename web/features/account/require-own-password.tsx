@@ -11,11 +11,7 @@ const FirstPasswordPage = lazy(async () => ({
   default: (await import('./change-password-dialog.tsx')).FirstPasswordPage,
 }));
 
-/**
- * Shows the screens unless the account has a password that someone else chose. Only a browser that never saw it with an own
- * one waits for the answer, so that no screen flashes up before the question. Without an answer the screens are shown:
- * the database refuses them everything. Afterwards they ask it again for what it refused.
- */
+/** Shows the screens unless somebody else chose the password. Only a browser that never knew an own one waits for the answer. */
 export function RequireOwnPassword({ children }: { readonly children: ReactNode }): ReactElement {
   const backend = useBackend();
   const { id } = useAccount();

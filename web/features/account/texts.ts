@@ -6,6 +6,7 @@ export const accountTexts = {
   current: 'Current password',
   next: 'New password',
   submit: 'Change password',
+  currentWrong: 'That is not your current password. Nothing was changed.',
   currentMissing: 'Please enter your current password.',
   changed: 'Password changed',
   failed: (message: string): string => `Failed to change the password: ${message}`,

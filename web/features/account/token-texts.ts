@@ -1,5 +1,5 @@
 import type { TokenScope } from '../../backend/tokens.ts';
-import { formatDay, plural } from '../../ui/format.ts';
+import { formatDay, formatPublicationDate, plural } from '../../ui/format.ts';
 
 const SCOPES: Readonly<Record<TokenScope, string>> = {
   read: 'Read reports',
@@ -19,7 +19,9 @@ export const tokenTexts = {
   state(expiresAt: string, lastUsedOn: string | null, now: Date): string {
     const isOver = Date.parse(expiresAt) <= now.getTime();
     const end = `${isOver ? 'Expired' : 'Expires'} ${formatDay(expiresAt)}`;
-    return `${end}, ${lastUsedOn === null ? 'never used' : `last used ${formatDay(lastUsedOn)}`}`;
+    if (lastUsedOn === null) return `${end}, never used`;
+    // A day, not a moment: it is the same one in every time zone.
+    return `${end}, last used ${formatPublicationDate({ day: lastUsedOn, precision: 'day' })}`;
   },
   revoke: 'Revoke',
   revokeNamed: (name: string): string => `Revoke ${name}`,

@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
+import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
-import { queries } from '../../backend/queries.ts';
+import { queries, queryKeys } from '../../backend/queries.ts';
 import type { ApiToken } from '../../backend/tokens.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, TryAgainButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { showError, showToast } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
-import { TryAgainButton } from '../../ui/try-again-button.tsx';
+import { useDay } from '../../ui/use-day.ts';
 import { MadeToken } from './made-token.tsx';
 import { NewTokenForm } from './new-token-form.tsx';
 import { tokenTexts } from './token-texts.ts';
-import { useRevokeToken } from './use-tokens.ts';
 
 /** The account's API tokens: made, shown once, listed and revoked. */
 export function TokensDialog(props: {
@@ -73,12 +74,23 @@ function TokenList(): ReactElement {
   );
 }
 
+function useRevokeToken() {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => (await backend.tokens()).revokeToken(id),
+    onSuccess: () => showToast({ title: tokenTexts.revoked, tone: 'success' }),
+    onError: (error) => showError(failedChangeMessage(error, tokenTexts.revokeFailed)),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.tokens }),
+  });
+}
+
 function TokenRow(props: {
   readonly token: ApiToken;
   readonly onRevoke: () => void;
 }): ReactElement {
   const { name, scope, expiresAt, lastUsedOn } = props.token;
-  const [now] = useState(() => new Date());
+  const now = useDay();
   return (
     <li className="flex items-center justify-between gap-3 px-3 py-2">
       <div className="min-w-0 text-sm">

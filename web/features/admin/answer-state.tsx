@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { TryAgainButton } from '../../ui/try-again-button.tsx';
+import { TryAgainButton } from '../../ui/button.tsx';
 
 /** Shown instead of data: that it is loading, or why it could not be loaded, with a retry button. */
 export function AnswerState(props: {

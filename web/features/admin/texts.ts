@@ -1,17 +1,16 @@
-import { SOURCE_FAMILIES, type SourceFamily } from '../../company-sources.ts';
+import type { SourceFamily } from '../../company-sources.ts';
 import { formatCount } from '../../ui/format.ts';
 
 /** Families of public sources, as the record of use names them; one of a later version keeps its name. */
-const SOURCE_WORDS: Readonly<Record<SourceFamily, string>> = {
+const SOURCE_WORDS: Readonly<Record<string, string>> = {
   dns: 'DNS',
   vacancies: 'job boards',
   registers: 'registers and authorities',
   catalogues: 'catalogues of podcasts and articles',
-};
+} satisfies Readonly<Record<SourceFamily, string>>;
 
-function sourceWords(family: string): string {
-  const known = SOURCE_FAMILIES.find((one) => one === family);
-  return known === undefined ? family : SOURCE_WORDS[known];
+function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** The texts of the admin dashboard. */
@@ -51,7 +50,6 @@ export const adminTexts = {
     submit: 'Create User',
     fullNameMissing: 'Please enter a name.',
     emailMissing: 'Please enter an email address.',
-    passwordShort: 'Please enter a password of at least 6 characters.',
     created: 'User Created',
     createdFor: (email: string): string => `Successfully created account for ${email}`,
     failed: (message: string): string => `Failed to create user: ${message}`,
@@ -135,7 +133,6 @@ export const adminTexts = {
     failed: (moment: string, reason: string): string => `The backup of ${moment} failed: ${reason}`,
     notLoaded: (message: string): string => `Could not load the state of the backups: ${message}`,
   },
-  /** The pages of both logs. */
   log: {
     page: (page: number): string => `Page ${page}`,
     newer: 'Newer',
@@ -158,15 +155,11 @@ export const adminTexts = {
     save: 'Save',
     saved: 'Retention period changed',
     savedFor: (days: number): string =>
-      days === 1
-        ? 'Reports and log entries are deleted after 1 day.'
-        : `Reports and log entries are deleted after ${days} days.`,
+      `Reports and log entries are deleted after ${daysText(days)}.`,
     saveFailed: (message: string): string => `Could not change the retention period: ${message}`,
     shortenTitle: 'Shorten the retention period?',
     shorten: (days: number): string =>
-      days === 1
-        ? 'Reports and log entries older than 1 day will be deleted now, in every account.'
-        : `Reports and log entries older than ${days} days will be deleted now, in every account.`,
+      `Reports and log entries older than ${daysText(days)} will be deleted now, in every account.`,
     shortenConsequence: 'This cannot be undone.',
     shortenConfirm: 'Delete older data',
     loading: 'Loading...',
@@ -183,7 +176,7 @@ export const adminTexts = {
       `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
     free: 'without keys, by the free services of Firecrawl, Tavily and Exa',
     sources: (families: readonly string[]): string =>
-      `, asking ${families.map(sourceWords).join(', ')}`,
+      `, asking ${families.map((family) => SOURCE_WORDS[family] ?? family).join(', ')}`,
     pages: 'Research log pages',
   },
 } as const;

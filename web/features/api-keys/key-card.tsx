@@ -9,7 +9,7 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
-import { type KeyedServiceName, type Credits, revealed } from '#engine';
+import { type KeyedServiceName, revealed } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -29,10 +29,7 @@ const VISIBLE_CHARACTERS = 8;
 /** Always as many dots, whatever the key's length. */
 const MASK = '•'.repeat(12);
 
-/**
- * One service's key in its three states: not configured, connected, which is a quiet row, and editing (§2, §4).
- * `isFolded` makes a row of a card without a key as well, which opens at a button.
- */
+/** One service's key: not configured, connected (a row) or being edited (§2, §4). `isFolded` makes a row of a missing key as well. */
 export function KeyCard(props: {
   readonly service: KeyedServiceName;
   readonly isFolded?: boolean;
@@ -88,10 +85,7 @@ function KeyStatus({ isConnected }: { readonly isConnected: boolean }): ReactEle
   );
 }
 
-/**
- * When a card changes its form, the element that had the focus is gone. The focus then goes to the card's element marked
- * with `data-follow-focus`; a change that came from another tab leaves it alone.
- */
+/** A focus that is lost when the card changes its form goes to its element with `data-follow-focus`; one that is elsewhere stays. */
 function useFocusThatFollows(form: unknown): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
   const shown = useRef(form);
@@ -107,7 +101,6 @@ function useFocusThatFollows(form: unknown): RefObject<HTMLElement | null> {
   return card;
 }
 
-/** The row of a card that is not open: the stored key, or the way to add one. */
 function KeyRow({ service, card }: KeyFormProps): ReactElement {
   if (!card.key.isEmpty) return <ConnectedKey service={service} card={card} />;
   const { title } = keyTexts.purposes[service];
@@ -174,18 +167,14 @@ function VerificationNote({ card }: { readonly card: KeyCardState }): ReactEleme
     return <p className="text-xs text-warning">{keyTexts.unverified}</p>;
   }
   if (!verification.credits) return null;
+  const { remaining, total } = verification.credits;
   return (
     <p className="text-xs whitespace-nowrap text-muted tabular-nums">
-      {creditsSentence(verification.credits)}
+      {total === null ? keyTexts.credits(remaining) : keyTexts.creditsOf(remaining, total)}
     </p>
   );
 }
 
-function creditsSentence({ remaining, total }: Credits): string {
-  return total === null ? keyTexts.credits(remaining) : keyTexts.creditsOf(remaining, total);
-}
-
-/** The input for a key with its save action; Cancel and Remove when one is stored already (§2). */
 function KeyForm({ service, card }: KeyFormProps): ReactElement {
   const { title, getKey } = keyTexts.purposes[service];
 

@@ -43,18 +43,14 @@ export type KeyCardState = {
   readonly remove: () => void;
 };
 
-/**
- * A key is verified before it is saved (§5); before that, and when it fails, the stored one stays unchanged. A folded
- * card asks for a missing key only once it is opened.
- */
+/** A key is verified before it replaces the stored one (§5). A folded card asks for a missing key only once it is opened. */
 export function useKeyCard(service: KeyedServiceName, isFolded: boolean): KeyCardState {
   const { services } = useConfig();
   const store = useKeyStore();
   const key = useServiceKey(service);
   const [editing, setEditing] = useState<Editing>(CLOSED);
   const [verification, setVerification] = useVerification(service);
-  const checking = useRef<AbortController>(null);
-  useEffect(() => () => checking.current?.abort(), []);
+  const checking = useCheckUnderWay();
 
   function fail(problem: KeyProblem): void {
     showToast({ title: problem.title, description: problem.message, tone: 'destructive' });
@@ -64,18 +60,17 @@ export function useKeyCard(service: KeyedServiceName, isFolded: boolean): KeyCar
   async function save(entered: string): Promise<void> {
     const candidate = secretOf(entered.trim());
     if (candidate.isEmpty) return fail(BLANK);
-    const attempt = new AbortController();
-    checking.current = attempt;
+    const signal = checking.begin();
     setEditing({ status: 'verifying' });
     try {
-      const check = await checkWithService({ service, key: candidate }, services, attempt.signal);
-      if (attempt.signal.aborted) return undefined;
+      const check = await checkWithService({ service, key: candidate }, services, signal);
+      if (signal.aborted) return undefined;
       if (check.outcome === 'invalid') return fail(INVALID);
       store.save(service, candidate);
       setVerification(check);
       setEditing(CLOSED);
     } catch (error) {
-      if (!attempt.signal.aborted) fail(problemOf(error));
+      if (!signal.aborted) fail(problemOf(error));
     }
   }
 
@@ -88,16 +83,30 @@ export function useKeyCard(service: KeyedServiceName, isFolded: boolean): KeyCar
     verification,
     edit: () => setEditing({ status: 'open', problem: null }),
     cancel() {
-      checking.current?.abort();
+      checking.stop();
       setEditing(CLOSED);
     },
     clearProblem: () => setEditing(withoutProblem),
     save,
     remove() {
+      checking.stop();
       store.remove(service);
       setVerification(null);
       setEditing(CLOSED);
     },
+  };
+}
+
+/** The check under way, which ends with the card. */
+function useCheckUnderWay(): { readonly begin: () => AbortSignal; readonly stop: () => void } {
+  const checking = useRef<AbortController>(null);
+  useEffect(() => () => checking.current?.abort(), []);
+  return {
+    begin() {
+      checking.current = new AbortController();
+      return checking.current.signal;
+    },
+    stop: () => checking.current?.abort(),
   };
 }
 
@@ -133,7 +142,10 @@ async function checkWithService(
   return client.checkKey(signal);
 }
 
-/** The problem behind a failed check or save. The error's own sentence goes on the card, never into the toast. */
+/**
+ * The problem behind a failed check or save, also where the part of the application that checks could not be loaded. The
+ * error's own sentence goes on the card, never into the toast.
+ */
 function problemOf(error: unknown): KeyProblem {
   const base = { title: keyTexts.failedTitle, message: keyTexts.failed };
   if (error instanceof KeyStorageError) return { ...base, detail: keyTexts.storage };
@@ -141,5 +153,5 @@ function problemOf(error: unknown): KeyProblem {
   if (error instanceof Error && error.name === 'ServiceError') {
     return { ...base, detail: error.message };
   }
-  throw error;
+  return base;
 }

@@ -32,7 +32,7 @@ test('each line says what its source says, who that is, where it can be seen, wh
 
   const [trust, vacancy] = within(section()).getAllByRole('listitem');
   expect(trust).toHaveTextContent(
-    'trust.quillfeather.example leads to a trust centre at Vanta.DNS·trust.quillfeather.example·observed on 20 November 2026',
+    'trust.quillfeather.example leads to a trust centre at Vanta.DNStrust.quillfeather.exampleobserved on 20 November 2026',
   );
   expect(trust).not.toHaveTextContent('another company');
   expect(within(trust ?? document.body).getByRole('link')).toHaveAttribute(

@@ -18,20 +18,15 @@ import { briefTexts } from './texts.ts';
 
 const texts = briefTexts.company;
 
-type AboutCompanyPanelProps = {
+/** What public sources say about the company: the most informative lines, and the rest on demand. Absent where nothing is known. */
+export function AboutCompanyPanel(props: {
   /** As the user entered it. */
   readonly company: string;
   /** What is known; `null` while nothing is. */
   readonly about: AboutCompany | null;
   /** The sources are being asked; left out where nobody waits for them, as in a saved report. */
   readonly isAsking?: boolean;
-};
-
-/**
- * What public sources say about the company, apart from what pages say about the person: the most informative lines, and the
- * rest on demand. Where nothing is known there is no such section.
- */
-export function AboutCompanyPanel(props: AboutCompanyPanelProps): ReactElement | null {
+}): ReactElement | null {
   const { company, about, isAsking } = props;
   const count = about?.facts.length ?? 0;
   const isWaiting = isAsking === true && count === 0;
@@ -40,11 +35,18 @@ export function AboutCompanyPanel(props: AboutCompanyPanelProps): ReactElement |
     <Panel
       title={aboutCompanyTitle(company)}
       lead={leadOf(about)}
-      className={clsx('brief', isWaiting && 'print:hidden')}
+      className={clsx('flat-print', isWaiting && 'print:hidden')}
     >
       <div className="grid gap-3">
         {isAsking !== undefined && <AskingProgress company={company} count={count} />}
-        {about === null || isWaiting ? <LinePlaces /> : <Known about={about} />}
+        {about === null || isWaiting ? (
+          <LinePlaces />
+        ) : (
+          <>
+            <Facts facts={about.facts} />
+            <Unanswered about={about} />
+          </>
+        )}
       </div>
     </Panel>
   );
@@ -57,15 +59,6 @@ function AskingProgress(props: { readonly company: string; readonly count: numbe
     <output className={count === 0 ? 'text-sm text-muted' : 'sr-only'}>
       {count === 0 ? texts.asking(company) : texts.known(company, count)}
     </output>
-  );
-}
-
-function Known({ about }: { readonly about: AboutCompany }): ReactElement {
-  return (
-    <>
-      <Facts facts={about.facts} />
-      <Unanswered about={about} />
-    </>
   );
 }
 
@@ -120,11 +113,11 @@ function Origin({ fact }: { readonly fact: CompanyFact }): ReactElement {
   const parts = (
     <>
       <span>{source.name}</span>
-      <span aria-hidden>{briefTexts.separator}</span>
       <SourceLink line={source} label={(host) => texts.record(source.name, host)} />
-      <span aria-hidden>{briefTexts.separator}</span>
-      <time dateTime={fact.happenedOn?.day ?? fact.observedOn}>{companyFactDay(fact)}</time>
-      {doubt !== '' && <Badge tone="warning">{doubt}</Badge>}
+      <span className="flex flex-wrap items-center gap-1.5">
+        <time dateTime={fact.happenedOn?.day ?? fact.observedOn}>{companyFactDay(fact)}</time>
+        {doubt !== '' && <Badge tone="warning">{doubt}</Badge>}
+      </span>
     </>
   );
   if (quote !== '') {
@@ -134,11 +127,7 @@ function Origin({ fact }: { readonly fact: CompanyFact }): ReactElement {
       </Quote>
     );
   }
-  return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-faint">
-      {parts}
-    </div>
-  );
+  return <div className="dotted text-sm text-faint">{parts}</div>;
 }
 
 /** An answer that is missing is named: without it, what is here may not be everything. */

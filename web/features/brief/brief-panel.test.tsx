@@ -136,7 +136,7 @@ test('fault 186: the brief follows the results: a page that turns out to be abou
   expect(screen.queryByRole('region', { name: 'Who' })).not.toBeInTheDocument();
 });
 
-test('while pages are still being judged, what is proven so far is shown, and each reading ends before the next starts', async () => {
+test('while pages are still being judged, the first lines are shown where places were held for them, and each reading ends before the next starts', async () => {
   const asked: BriefRequest[] = [];
   const answer: Array<() => void> = [];
   const read: Read = (request, signal) => {
@@ -148,14 +148,15 @@ test('while pages are still being judged, what is proven so far is shown, and ea
   const requests = [requestFor(QUOTED_PAGE), requestFor(QUOTED_PAGE), requestFor(QUOTED_PAGE)];
   const view = render(<Filling request={requests[0] ?? null} read={read} />);
   onTestFinished(view.unmount);
-  expect(screen.getByText(/^What to say/u)).toBeInTheDocument();
+  expect(screen.getAllByText('Nothing yet')).toHaveLength(3);
 
   for (const request of requests) view.rerender(<Filling request={request} read={read} />);
   expect(asked).toEqual([requests[0]]);
   await act(async () => answer[0]?.());
 
-  expect(await screen.findByRole('region', { name: 'Openers' })).toBeInTheDocument();
-  expect(screen.getByText('More may follow as further pages are read.')).toBeInTheDocument();
+  expect(await screen.findByText(/^I (?:came across|read|saw|heard)/u)).toBeInTheDocument();
+  expect(screen.getByText(/^The first lines\./u)).toBeInTheDocument();
+  expect(screen.getAllByRole('definition')).toHaveLength(3);
   await expect.poll(() => asked).toEqual([requests[0], requests[2]]);
 });
 
@@ -192,7 +193,7 @@ test('an event is its most informative sentence, with its kind, its own day and 
     'listitem',
   )[0];
   expect(item).toHaveTextContent(
-    /^“The regulator fined Acme in July\.”Fine or sanction9 July 2026·news\.example/u,
+    /^“The regulator fined Acme in July\.”Fine or sanction9 July 2026news\.example/u,
   );
   expect(item).not.toHaveTextContent('The fine is the first');
   const more = screen.getByRole('button', { name: '+1: another source' });

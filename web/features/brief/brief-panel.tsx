@@ -1,62 +1,60 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { BRIEF_PARTS, briefInOrder, type Brief, type BriefLine, type Draft } from '#engine';
-import { Button } from '../../ui/button.tsx';
+import {
+  BRIEF_PARTS,
+  EMPTY_BRIEF,
+  briefInOrder,
+  inQuotationMarks,
+  isBriefWritten,
+  quoteAsRead,
+  type Brief,
+  type BriefLine,
+  type Draft,
+} from '#engine';
+import { Button, TryAgainButton } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { TryAgainButton } from '../../ui/try-again-button.tsx';
+import { useLanguageOf } from '../../ui/quoted-pages.ts';
 import { EventList } from './event-list.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
 import { Proof } from './proof.tsx';
-import { LinePlaces, AskedQuestion } from './quote.tsx';
+import { BAR, LinePlaces, AskedQuestion } from './quote.tsx';
 import { briefTexts } from './texts.ts';
 import { WhoList } from './who-list.tsx';
 
-/** The state of a report's brief. */
 type BriefState =
   | { readonly status: 'writing' }
   | { readonly status: 'written'; readonly brief: Brief }
   | { readonly status: 'failed' };
 
-/** A brief with the way to try again after a failure; a saved one is shown as it was written. */
-export type BriefControl = { readonly state: BriefState; readonly retry?: () => void };
+const PART_TITLE = 'text-xs font-semibold tracking-wide text-faint uppercase';
 
 /** Quotations that fit into thirty seconds. */
 const SHOWN_AT_FIRST = 3;
-
-/** Held for a brief from the start of a run and kept, so that the report below moves little when it fills. */
-const PLACE = 'grid min-h-104 grid-rows-[auto_1fr] print:min-h-0';
 
 type BriefPanelProps = {
   /** 'Brief' when left out: where several are on a page, whose each is. */
   readonly title?: string;
   readonly lead?: ReactNode;
-  readonly control: BriefControl;
+  /** With the way to try again after a failure; a saved brief has none. */
+  readonly control: { readonly state: BriefState; readonly retry?: () => void };
   /** Openers and topics take its order. */
   readonly draft?: Draft | null | undefined;
-  /** The pages are still being judged: what is proven so far is there, with places for what may come. */
+  /** The pages are still being judged: the first lines alone, so that the results below stay where they are. */
   readonly isFilling?: boolean;
-  /** It has appeared before it was written. */
-  readonly isPlaceHeld?: boolean;
 };
 
-/**
- * The brief above the report, to be read in thirty seconds: who, why now, openers, in their words, topics; each line
- * with its proof.
- */
+/** The brief above the report, to be read in thirty seconds; each line has its proof. */
 export function BriefPanel(props: BriefPanelProps): ReactElement {
-  const { title, lead, control, draft, isFilling = false, isPlaceHeld = false } = props;
+  const { title, lead, control, draft, isFilling = false } = props;
   return (
     <Panel
       title={title ?? briefTexts.title}
       lead={lead}
-      className={clsx(
-        'brief',
-        isPlaceHeld && !isKnownEmpty(control.state, isFilling) && PLACE,
-        isFilling && 'print:hidden',
-      )}
+      aside={isFilling && <p className="text-sm text-muted">{briefTexts.toFollow}</p>}
+      className={clsx('flat-print', isFilling && 'print:hidden')}
     >
       {isFilling ? (
-        <BriefText state={control.state} />
+        <FirstLines state={control.state} />
       ) : (
         <Content control={control} draft={draft} />
       )}
@@ -64,52 +62,74 @@ export function BriefPanel(props: BriefPanelProps): ReactElement {
   );
 }
 
-function BriefText({ state }: { readonly state: BriefState }): ReactElement {
-  const brief = state.status === 'written' && !isEmpty(state.brief) ? state.brief : null;
+/** The first line of each part at a place of its own, whatever has come. Who it is, the head of the report says. */
+function FirstLines({ state }: { readonly state: BriefState }): ReactElement {
+  const { whyNow, openers, inTheirWords } = state.status === 'written' ? state.brief : EMPTY_BRIEF;
+  const { parts } = briefTexts;
   return (
-    <div className="grid gap-5" aria-busy>
-      {brief && <Parts brief={brief} isWhole={false} />}
-      <LinesToCome label={brief ? briefTexts.toFollow : briefTexts.toCome} />
+    <dl aria-busy className="grid gap-1.5 text-sm">
+      <FirstLine part={parts.whyNow} line={whyNow[0]} />
+      <FirstLine part={parts.openers} line={openers[0]} text={openers[0]?.text} />
+      <FirstLine part={parts.inTheirWords} line={inTheirWords[0]} />
+    </dl>
+  );
+}
+
+/** Says the words of its page where it has no text of its own. */
+function FirstLine(props: {
+  readonly part: string;
+  readonly line: BriefLine | undefined;
+  readonly text?: string | undefined;
+}): ReactElement {
+  const { part, line, text } = props;
+  const lang = useLanguageOf(text === undefined ? line?.resultId : undefined);
+  return (
+    <div className="grid h-10 items-center sm:h-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dt className={PART_TITLE}>{part}</dt>
+      <dd lang={lang} className="truncate">
+        {line ? (
+          (text ?? inQuotationMarks(quoteAsRead(line.quote)))
+        ) : (
+          <>
+            <span className="sr-only">{briefTexts.nothingYet}</span>
+            <span aria-hidden className={clsx('block w-2/3', BAR)} />
+          </>
+        )}
+      </dd>
     </div>
   );
 }
 
 function Content(props: Pick<BriefPanelProps, 'control' | 'draft'>): ReactElement {
   const { state, retry } = props.control;
-  if (state.status === 'writing') return <LinesToCome label={briefTexts.writing} />;
-  if (state.status === 'failed') {
+  if (state.status === 'writing') return <LinesToCome />;
+  if (state.status === 'failed' || !isBriefWritten(state.brief)) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
         <p>{briefTexts.failed}</p>
-        <TryAgainButton onClick={retry} />
+        {retry && <TryAgainButton onClick={retry} />}
       </div>
     );
   }
   if (isEmpty(state.brief)) return <Lack what={briefTexts.empty} why={briefTexts.emptyReason} />;
-  return <Parts brief={briefInOrder(state.brief, props.draft)} isWhole />;
+  return <Parts brief={briefInOrder(state.brief, props.draft)} />;
 }
 
-/** Where lines of the brief will be; `label` says what they wait for. */
-function LinesToCome({ label }: { readonly label: string }): ReactElement {
+function LinesToCome(): ReactElement {
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-muted">{label}</p>
+      <p className="text-sm text-muted">{briefTexts.writing}</p>
       <LinePlaces />
     </div>
   );
-}
-
-/** An empty brief says so in two lines; the place that was held for more is given back. */
-function isKnownEmpty(state: BriefState, isFilling: boolean): boolean {
-  return !isFilling && state.status === 'written' && isEmpty(state.brief);
 }
 
 function isEmpty(brief: Brief): boolean {
   return BRIEF_PARTS.every((part) => brief[part].length === 0);
 }
 
-function Parts(props: { readonly brief: Brief; readonly isWhole: boolean }): ReactElement {
-  const { who, whyNow, inTheirWords, topics, openers } = props.brief;
+function Parts({ brief }: { readonly brief: Brief }): ReactElement {
+  const { who, whyNow, inTheirWords, topics, openers } = brief;
   const parts = briefTexts.parts;
   return (
     <div className="grid gap-6">
@@ -119,7 +139,7 @@ function Parts(props: { readonly brief: Brief; readonly isWhole: boolean }): Rea
       <Part title={parts.whyNow} isShown={whyNow.length > 0}>
         <EventList lines={whyNow} />
       </Part>
-      <Part title={parts.openers} isShown={openers.length > 0 || props.isWhole}>
+      <Part title={parts.openers} isShown>
         {openers.length > 0 ? (
           <OpenerList lines={openers} />
         ) : (
@@ -154,10 +174,7 @@ function Part(props: {
   if (!props.isShown) return null;
   return (
     <section aria-labelledby={id} className="grid gap-2">
-      <h3
-        id={id}
-        className="break-after-avoid text-xs font-semibold tracking-wide text-faint uppercase"
-      >
+      <h3 id={id} className={clsx('break-after-avoid', PART_TITLE)}>
         {props.title}
       </h3>
       {props.children}
@@ -165,7 +182,6 @@ function Part(props: {
   );
 }
 
-/** What the person deals with: the subject, and the words that prove it. */
 function TopicList({ lines }: { readonly lines: readonly BriefLine[] }): ReactElement {
   return (
     <ul className="grid gap-3">

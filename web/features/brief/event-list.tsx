@@ -26,24 +26,27 @@ function Event({ line }: { readonly line: EventLine }): ReactElement {
   return (
     <li className="grid gap-1">
       <Quote words={quoteAsRead(line.quote)} resultId={line.resultId} className="font-medium">
-        <Badge tone={toneOf(line)}>{labelOf(line)}</Badge>
-        <EventDay line={line} />
-        <span aria-hidden>{briefTexts.separator}</span>
-        <SourceLink line={line} />
-        {others.length > 0 && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={briefTexts.otherSources(others.length)}
-            onClick={() => setIsOpen(!isOpen)}
-            className="min-h-6 rounded-sm max-sm:-my-3 pointer-coarse:-my-3 print:hidden"
-          >
-            <span className="rounded-full bg-hover px-2 py-px text-xs font-medium text-muted tabular-nums hover:text-ink">
-              {briefTexts.more(others.length)}
-            </span>
-          </button>
-        )}
+        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+          <Badge tone={toneOf(line)}>{labelOf(line)}</Badge>
+          <EventDay line={line} />
+        </span>
+        <span className="flex min-w-0 items-center gap-x-1.5">
+          <SourceLink line={line} />
+          {others.length > 0 && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-label={briefTexts.otherSources(others.length)}
+              onClick={() => setIsOpen(!isOpen)}
+              className="min-h-6 shrink-0 rounded-sm max-sm:-my-3 pointer-coarse:-my-3 print:hidden"
+            >
+              <span className="rounded-full bg-hover px-2 py-px text-xs font-medium text-muted tabular-nums hover:text-ink">
+                {briefTexts.more(others.length)}
+              </span>
+            </button>
+          )}
+        </span>
       </Quote>
       {others.length > 0 && (
         <ul

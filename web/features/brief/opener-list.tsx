@@ -63,7 +63,7 @@ function ToneChoice(props: {
 function OpenerText(props: { readonly text: string; readonly number: number }): ReactElement {
   const { text, number } = props;
   return (
-    <div className="flex items-start justify-between gap-3">
+    <div className="flex flex-col items-start justify-between gap-x-3 gap-y-2 sm:flex-row">
       <p className="max-w-prose text-pretty wrap-anywhere">{text}</p>
       <Button
         size="sm"

@@ -13,6 +13,7 @@ export function Proof(props: {
   readonly className?: string;
 }): ReactElement {
   const { line, lines = 1, className = 'text-sm text-muted' } = props;
+  const { date } = line;
   return (
     <Quote
       words={quoteAsRead(line.quote)}
@@ -20,8 +21,7 @@ export function Proof(props: {
       lines={lines}
       className={className}
     >
-      <DayOf line={line} />
-      <span aria-hidden>{briefTexts.separator}</span>
+      {date ? <time dateTime={date.day}>{dayText(date)}</time> : <span>{uiTexts.dateUnknown}</span>}
       <SourceLink line={line} />
     </Quote>
   );
@@ -45,9 +45,4 @@ export function SourceLink(props: {
       <ArrowUpRight aria-hidden className="size-3.5 shrink-0 print:hidden" />
     </ExternalLink>
   );
-}
-
-function DayOf({ line: { date } }: { readonly line: Citation }): ReactElement {
-  if (date === null) return <span>{uiTexts.dateUnknown}</span>;
-  return <time dateTime={date.day}>{dayText(date)}</time>;
 }

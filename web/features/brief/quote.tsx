@@ -25,7 +25,6 @@ export function Quote(props: {
   readonly resultId?: string;
   readonly lines?: keyof typeof CLAMPS;
   readonly className?: string;
-  /** Where the words come from. */
   readonly children: ReactNode;
 }): ReactElement {
   const { words, resultId, lines = 2, className, children } = props;
@@ -49,33 +48,25 @@ export function Quote(props: {
         {inQuotationMarks(words)}
       </blockquote>
       <span ref={spacing} aria-hidden className="invisible absolute before:content-['n_n']" />
-      <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-faint">
+      <div className="dotted text-sm text-faint">
         {children}
         {(isCut || isOpen) && (
-          <>
-            <span aria-hidden className="print:hidden">
-              {briefTexts.separator}
-            </span>
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setIsOpen(!isOpen)}
-              className="rounded-sm text-muted underline max-sm:-my-3 pointer-coarse:-my-3 decoration-edge/60 underline-offset-2 hover:text-ink print:hidden"
-            >
-              {isOpen ? briefTexts.showLess : briefTexts.showRest}
-            </button>
-          </>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+            className="rounded-sm text-muted underline max-sm:-my-3 pointer-coarse:-my-3 decoration-edge/60 underline-offset-2 hover:text-ink print:hidden"
+          >
+            {isOpen ? briefTexts.showLess : briefTexts.showRest}
+          </button>
         )}
       </div>
     </div>
   );
 }
 
-/**
- * Whether a text has more lines than are seen; measured anew when its width or the spacing of letters and words changes, as
- * a reader's own styles may: a sample shows that where the box of a text that is cut stays as it was.
- */
+/** Whether a text has more lines than are seen, measured anew when its width or its spacing (shown by a sample) changes. */
 function useIsCut(
   text: RefObject<HTMLElement | null>,
   spacing: RefObject<HTMLElement | null>,
@@ -107,7 +98,8 @@ export function AskedQuestion({ line }: { readonly line: BriefLine }): ReactElem
   );
 }
 
-const BAR = 'h-3.5 rounded-sm bg-hover motion-safe:animate-pulse';
+/** A line that is not there yet. */
+export const BAR = 'h-3.5 rounded-sm bg-hover motion-safe:animate-pulse';
 
 /** Holds the places of lines that may come. */
 export function LinePlaces(): ReactElement {

@@ -1,15 +1,15 @@
 /** The texts of the brief above the report. */
 export const briefTexts = {
   title: 'Brief',
-  toCome: 'What to say, with the evidence for it: it fills in as the pages are read.',
-  toFollow: 'More may follow as further pages are read.',
+  toFollow: 'The first lines. The whole brief, with its sources, comes at the end of the run.',
+  nothingYet: 'Nothing yet',
   writing: 'Reading the pages for a brief…',
   empty: 'No verifiable facts were found.',
   emptyReason:
-    'A brief contains only statements quoted from pages confirmed to be about this person. The items below may still help.',
+    'A brief contains only statements quoted from pages confirmed to be about this person. The other pages that were found may still help.',
   noOpeners: 'Nothing to open on yet',
   noOpenersHelp:
-    'An opener needs a quote from the person, or a recent event they are glad to be asked about. Reading more of the pages below may bring one; so may a LinkedIn profile or a note in the form.',
+    'An opener needs words of theirs that call for a question, or a recent event they are glad to be asked about. Reading more of the pages that were found may bring one; so may a LinkedIn profile or a note in the form.',
   failed: 'The brief could not be written.',
   parts: {
     who: 'Who',
@@ -28,7 +28,6 @@ export const briefTexts = {
   source: (host: string): string => `Show the quote on ${host} (new tab)`,
   tone: 'Tone',
   tones: { plain: 'Plain', warm: 'Warm' },
-  separator: '·',
   copy: 'Copy',
   copyOpener: (number: number): string => `Copy opener ${number}`,
   copied: 'Copied',

@@ -1,4 +1,4 @@
-import { deleteCrmNotes, noteMarker, type CrmName } from '#engine';
+import { deleteCrmNotes, noteMarker } from '#engine';
 import type { Backend } from '../../backend/backend.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
 import { notePlacesOf, removeNotePlace, type NotePlace } from '../../storage/note-places.ts';
@@ -10,22 +10,24 @@ import { noteFailureText } from './use-save-note.ts';
 /** Whose notes are to be deleted, and with what. */
 export type NotesToForget = {
   readonly userId: string;
-  /** The prospect key of the person. */
   readonly key: string;
   readonly backend: Backend;
   readonly keys: KeyStore;
 };
 
-/**
- * Deletes the notes that this account wrote about a person from this browser. What cannot be deleted is named in a toast and
- * stays on record, so that the next visit tries again.
- */
+/** Deletes this account's notes about a person. What cannot be deleted is named in a toast and tried again at the next visit. */
 export async function forgetCrmNotes(notes: NotesToForget, signal: AbortSignal): Promise<void> {
   for (const place of notePlacesOf(notes.userId, notes.key)) {
     const reason = await deleted(place, notes, signal);
     if (signal.aborted) return;
     if (reason === null) removeNotePlace(notes.userId, place);
-    else tell(place.crm, place.contactId, reason);
+    else {
+      showToast({
+        title: texts.notDeleted(place.crm),
+        description: texts.notDeletedReason(place.contactId, reason),
+        tone: 'destructive',
+      });
+    }
   }
 }
 
@@ -46,12 +48,4 @@ async function deleted(
     if (signal.aborted) return null;
     return noteFailureText(crm, error);
   }
-}
-
-function tell(crm: CrmName, contactId: string, reason: string): void {
-  showToast({
-    title: texts.notDeleted(crm),
-    description: texts.notDeletedReason(contactId, reason),
-    tone: 'destructive',
-  });
 }

@@ -128,7 +128,6 @@ function keyProblemOf(state: NoteState, missing: 'key' | 'contact' | null): stri
   return state.status === 'failed' && state.isKeyWrong ? state.message : undefined;
 }
 
-/** The key that is saved, or the field for one; also for one that the CRM has refused. */
 function KeyField(props: {
   readonly offered: OfferedCrm;
   readonly problem: string | undefined;
@@ -218,6 +217,9 @@ function Outcome(props: {
   readonly note: NoteToSave;
 }): ReactElement {
   const { crm, state, note } = props;
+  const { document } = note;
+  const saveHubspotFile = (): void =>
+    saveFile(exportFileName(document, 'hubspot.csv'), 'text/csv', hubspotCsv(document));
   const isProblem =
     state.status === 'no contact' || (state.status === 'failed' && !state.isKeyWrong);
   return (
@@ -240,20 +242,11 @@ function Outcome(props: {
           </Notice>
         )}
       </div>
-      {state.status === 'no contact' && <FileExport note={note} />}
+      {state.status === 'no contact' && (
+        <Button icon={Download} onClick={saveHubspotFile}>
+          {texts.exportFile}
+        </Button>
+      )}
     </>
-  );
-}
-
-function FileExport({ note: { document } }: { readonly note: NoteToSave }): ReactElement {
-  return (
-    <Button
-      onClick={() =>
-        saveFile(exportFileName(document, 'hubspot.csv'), 'text/csv', hubspotCsv(document))
-      }
-      icon={Download}
-    >
-      {texts.exportFile}
-    </Button>
   );
 }

@@ -41,16 +41,13 @@ export type NoteToSave = {
 /** What the user has entered or chosen; '' for what is there already, or not needed. */
 export type NoteChoice = { readonly key: string; readonly contactId: string };
 
-/** Its state, and what can be done. */
-export type NoteSaving = {
+/** Saves a report as the note on its contact. What is under way ends with the screen that shows it. */
+export function useSaveNote(note: NoteToSave): {
   readonly state: NoteState;
   readonly save: (offered: OfferedCrm, choice: NoteChoice) => Promise<void>;
   /** Ends what is under way and forgets what came of it. */
   readonly reset: () => void;
-};
-
-/** Saves a report as the note on its contact. What is under way ends with the screen that shows it. */
-export function useSaveNote(note: NoteToSave): NoteSaving {
+} {
   const { id: userId } = useAccount();
   const backend = useBackend();
   const keys = useKeyStore();
@@ -64,10 +61,12 @@ export function useSaveNote(note: NoteToSave): NoteSaving {
     running.current = attempt;
     setState({ status: 'saving' });
     const key = choice.key === '' ? keys.read(crm) : secretOf(choice.key);
-    const parts = { access: { crm, address, key, backend }, userId, contactId: choice.contactId };
+    const parts = { crm, address, key, backend, userId, contactId: choice.contactId };
     const next = await outcomeOf(parts, note, attempt.signal);
     if (attempt.signal.aborted) return;
-    setState(isKeyAccepted(next) ? (keyProblem(keys, crm, choice.key) ?? next) : next);
+    // Every answer but a refusal of the key means that the key is one.
+    const problem = next.status === 'failed' ? null : keyProblem(keys, crm, choice.key);
+    setState(problem ?? next);
   }
 
   function reset(): void {
@@ -76,11 +75,6 @@ export function useSaveNote(note: NoteToSave): NoteSaving {
   }
 
   return { state, save, reset };
-}
-
-/** Every answer but a refusal of the key means that the key is one. */
-function isKeyAccepted(state: NoteState): boolean {
-  return state.status !== 'failed';
 }
 
 function keyProblem(keys: KeyStore, crm: CrmName, entered: string): NoteState | null {
@@ -94,38 +88,33 @@ function keyProblem(keys: KeyStore, crm: CrmName, entered: string): NoteState | 
   }
 }
 
-type SavingParts = {
-  readonly access: CrmAccess;
-  readonly userId: string;
-  readonly contactId: string;
-};
+type SavingParts = CrmAccess & { readonly userId: string; readonly contactId: string };
 
 async function outcomeOf(
   parts: SavingParts,
   note: NoteToSave,
   signal: AbortSignal,
 ): Promise<NoteState> {
-  const { crm } = parts.access;
   try {
     return await saved(parts, note, signal);
   } catch (error) {
     if (signal.aborted) return { status: 'idle' };
     return {
       status: 'failed',
-      message: noteFailureText(crm, error),
-      isKeyWrong: isRejected(error),
+      message: noteFailureText(parts.crm, error),
+      isKeyWrong: error instanceof CrmError && error.reason === 'rejected',
     };
   }
 }
 
 async function saved(
-  { access, userId, contactId }: SavingParts,
+  parts: SavingParts,
   { document, reportAddress }: NoteToSave,
   signal: AbortSignal,
 ): Promise<NoteState> {
-  const { crm, address } = access;
+  const { crm, address, userId, contactId } = parts;
   const { prospect } = document;
-  const client = await openCrm(access, signal);
+  const client = await openCrm(parts, signal);
   const order = {
     person: crmPerson(document),
     note: crmNote(document, { now: new Date(), reportAddress }),
@@ -137,11 +126,10 @@ async function saved(
   };
   const outcome = await saveCrmNote(client, order, signal);
   if (outcome.kind === 'several contacts') {
-    return { status: 'several contacts', contacts: outcome.contacts };
+    return { status: outcome.kind, contacts: outcome.contacts };
   }
   if (outcome.kind === 'no contact') {
-    const message = noContactText(crm, prospect.name, prospect.company);
-    return { status: 'no contact', message };
+    return { status: outcome.kind, message: noContactText(crm, prospect.name, prospect.company) };
   }
   const { isNew, address: contactAddress } = outcome.note;
   const message = isNew ? texts.written(crm) : texts.updated(crm);
@@ -154,8 +142,4 @@ export function noteFailureText(crm: CrmName, error: unknown): string {
   if (error instanceof SignedOutError) return texts.signedOut;
   if (error instanceof BackendError || error instanceof KeyStorageError) return error.message;
   throw error;
-}
-
-function isRejected(error: unknown): boolean {
-  return error instanceof CrmError && error.reason === 'rejected';
 }

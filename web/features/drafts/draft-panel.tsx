@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { useMemo, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import {
   draftLines,
   createModelClient,
@@ -16,28 +16,35 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useRestAfter } from '../../ui/use-rest-after.ts';
+import type { ChangeDraft } from './draft-sentences.tsx';
 import { DraftView } from './draft-view.tsx';
 import { modelFailureText } from './model-failure.ts';
 import { useModelSettings, type ModelSettings } from './model-settings.ts';
 import { draftTexts } from './texts.ts';
 
-/**
- * Below the brief: what the user's own language model makes of its lines. Absent where there is neither a model nor a
- * draft, or no line of a confirmed page.
- */
-export function DraftPanel(props: DraftPanelProps): ReactElement | null {
+/** What the user's own language model makes of the brief. Absent without a model or draft, and without a line of a confirmed page. */
+export function DraftPanel(props: {
+  readonly brief: Brief;
+  readonly prospect: Prospect;
+  readonly results: readonly Pick<ResearchResult, 'id' | 'verdict'>[];
+  readonly draft: Draft | null;
+  /** The report of this draft is not saved: its research did not finish, and nobody has asked for it yet. */
+  readonly isHeld?: boolean | undefined;
+  readonly onDraft: (draft: Draft) => void;
+}): ReactElement | null {
   const { brief, prospect, results, draft, isHeld, onDraft } = props;
   const { settings } = useModelSettings();
   const lines = useMemo(() => draftLines(brief, results), [brief, results]);
-  const [shown, change] = useShownDraft(draft, onDraft);
-  const drafting = useDrafting({ prospect, lines }, change);
+  const [shown, replace, change] = useShownDraft(draft, onDraft);
+  const drafting = useDrafting({ prospect, lines }, replace);
   const canDraft = settings !== null && lines.length > 0;
   if (shown === null && !canDraft) return null;
   return (
     <Panel
       title={texts.title}
       lead={texts.lead}
-      className={shown === null ? 'print:hidden' : ''}
+      className={shown === null ? 'print:hidden' : 'flat-print'}
       aside={
         canDraft && <DraftButton settings={settings} drafting={drafting} isAgain={shown !== null} />
       }
@@ -48,19 +55,17 @@ export function DraftPanel(props: DraftPanelProps): ReactElement | null {
           draft={shown}
           prospect={prospect}
           note={isHeld ? texts.held : ''}
-          onDraft={change}
+          onChange={change}
         />
       )}
     </Panel>
   );
 }
 
-/** How the writing of a draft is doing. */
 type DraftingState =
   | { readonly status: 'idle' | 'writing' | 'written' | 'cancelled' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** Its state and actions. */
 type Drafting = {
   readonly state: DraftingState;
   readonly start: (settings: ModelSettings) => Promise<void>;
@@ -69,28 +74,27 @@ type Drafting = {
 
 const texts = draftTexts.panel;
 
-type DraftPanelProps = {
-  readonly brief: Brief;
-  readonly prospect: Prospect;
-  readonly results: readonly Pick<ResearchResult, 'id' | 'verdict'>[];
-  /** The draft of this report, if there is one. */
-  readonly draft: Draft | null;
-  /** The report of this draft is not saved: its research did not finish, and nobody has asked for it yet. */
-  readonly isHeld?: boolean | undefined;
-  readonly onDraft: (draft: Draft) => void;
-};
-
 /** What the user has just changed is shown at once, and changed further, while it is still being saved. */
 function useShownDraft(
   draft: Draft | null,
   onDraft: (draft: Draft) => void,
-): readonly [shown: Draft | null, change: (draft: Draft) => void] {
+): readonly [shown: Draft | null, replace: (draft: Draft) => void, change: ChangeDraft] {
   const [changed, setChanged] = useState<Draft | null>(null);
-  function change(next: Draft): void {
+  const shown = changed ?? draft;
+  const newest = useRef(shown);
+  useLayoutEffect(() => {
+    newest.current = shown;
+  }, [shown]);
+
+  function replace(next: Draft): void {
+    newest.current = next;
     setChanged(next);
     onDraft(next);
   }
-  return [changed ?? draft, change];
+  function change(next: (now: Draft) => Draft): void {
+    if (newest.current !== null) replace(next(newest.current));
+  }
+  return [shown, replace, change];
 }
 
 /** One button for both, so that the focus stays where it is. */
@@ -101,12 +105,17 @@ function DraftButton(props: {
 }): ReactElement {
   const { settings, drafting, isAgain } = props;
   const isWriting = drafting.state.status === 'writing';
+  const isResting = useRestAfter(isWriting);
   const label = isAgain ? texts.again : texts.draft;
   return (
     <Button
       size="sm"
       className="h-auto min-h-8 shrink whitespace-normal wrap-anywhere print:hidden"
-      onClick={isWriting ? drafting.cancel : () => void drafting.start(settings)}
+      aria-disabled={isResting}
+      onClick={() => {
+        if (isWriting) drafting.cancel();
+        else if (!isResting) void drafting.start(settings);
+      }}
     >
       {!isWriting && <PenLine aria-hidden className="size-3.5 shrink-0" />}
       {isWriting ? texts.cancel : label(settings.model)}

@@ -11,14 +11,16 @@ import {
 import { SentenceRow } from './sentence-row.tsx';
 import { changeText, draftTexts } from './texts.ts';
 
+/** Changes the newest draft: several editors that are left at once, with their screen, each change what the one before has made. */
+export type ChangeDraft = (next: (now: Draft) => Draft) => void;
+
 /** A draft on the screen, and what can be done with it. */
 export type ShownDraft = {
   readonly draft: Draft;
   readonly prospect: Prospect;
-  /** What the ids of the lines begin with. */
   readonly linesId: string;
-  /** Takes the draft as the user has changed it, and what to say about it. */
-  readonly onChange: (draft: Draft, said: string) => void;
+  /** Takes what the user has changed, and what to say about it. */
+  readonly onChange: (next: (now: Draft) => Draft, said: string) => void;
 };
 
 /** The sentences of one text, each with what the user can decide about it. */
@@ -31,8 +33,9 @@ export function DraftSentences(props: {
   const sentences = draftSentences(draft, name);
 
   function replace(at: number, sentence: DraftSentence): void {
-    const next = sentences.map((each, index) => (index === at ? sentence : each));
-    onChange(withSentences(draft, name, next), changeText(sentence));
+    const replaced = (now: Draft) =>
+      draftSentences(now, name).map((each, index) => (index === at ? sentence : each));
+    onChange((now) => withSentences(now, name, replaced(now)), changeText(sentence));
   }
 
   return (

@@ -23,7 +23,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { DraftSentences, type ShownDraft } from './draft-sentences.tsx';
+import { DraftSentences, type ChangeDraft, type ShownDraft } from './draft-sentences.tsx';
 import { QuotedLine } from './line-number.tsx';
 import { PART_STYLE } from './sentence-parts.tsx';
 import { draftTexts } from './texts.ts';
@@ -37,9 +37,9 @@ export function DraftView(props: {
   readonly prospect: Prospect;
   /** What else there is to say about it; '' for nothing. */
   readonly note: string;
-  readonly onDraft: (draft: Draft) => void;
+  readonly onChange: ChangeDraft;
 }): ReactElement {
-  const { draft, prospect, note, onDraft } = props;
+  const { draft, prospect, note, onChange } = props;
   const [said, setSaid] = useState('');
   const linesId = useId();
   const shown: ShownDraft = {
@@ -47,7 +47,7 @@ export function DraftView(props: {
     prospect,
     linesId,
     onChange(next, text) {
-      onDraft(next);
+      onChange(next);
       setSaid(text);
     },
   };
@@ -95,12 +95,11 @@ function Mails({ shown }: { readonly shown: ShownDraft }): ReactElement {
   );
 }
 
-/** What the marks mean, in words beside an example of each. */
 function Legend(): ReactElement {
   return (
     <dl
       aria-label={texts.legend}
-      className="grid gap-x-3 gap-y-1 rounded-md border border-line bg-sunken px-3 py-2 text-sm text-muted sm:grid-cols-[auto_1fr]"
+      className="grid gap-x-3 gap-y-1 rounded-md border border-line bg-sunken px-3 py-2 text-sm text-muted sm:grid-cols-[auto_1fr] print:border-0 print:bg-transparent print:p-0"
     >
       <dt className="w-fit text-ink">
         <span className={PART_STYLE.quote}>{texts.legendQuote}</span>

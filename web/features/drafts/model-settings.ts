@@ -17,13 +17,6 @@ export type ModelSettings = {
   readonly language: string;
 };
 
-/** The settings of the signed-in account in this browser; `null` while the assistant is off. */
-export type ModelSettingsControl = {
-  readonly settings: ModelSettings | null;
-  /** False when the browser refused to keep them. */
-  readonly write: (settings: ModelSettings | null) => boolean;
-};
-
 const stored = z.object({
   baseUrl: z.string().check(z.refine((text) => parseUrl(text) !== null)),
   model: z.string(),
@@ -35,7 +28,11 @@ const stored = z.object({
 const { watch, notify } = createStorageListeners();
 
 /** Follows the settings, also when another tab changes them. The key has an entry of its own, like the other keys. */
-export function useModelSettings(): ModelSettingsControl {
+export function useModelSettings(): {
+  readonly settings: ModelSettings | null;
+  /** False when the browser refused to keep them. */
+  readonly write: (settings: ModelSettings | null) => boolean;
+} {
   const { id } = useAccount();
   const text = useSyncExternalStore(watch, () => entriesOf(id).settings.read());
   const keyText = useSyncExternalStore(watch, () => entriesOf(id).key.read());

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactElement } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { INPUT_STYLE } from '../../ui/forms/text-field.tsx';
 import { draftTexts } from './texts.ts';
@@ -6,22 +6,18 @@ import { draftTexts } from './texts.ts';
 const texts = draftTexts.sentence;
 const CHARACTERS_PER_ROW = 60;
 
-/** Where the user writes a sentence anew. Escape and 'Cancel' close it with `null`, so that nothing changes; 'Leave out' with ''. */
+/**
+ * Where the user writes a sentence anew. Escape and 'Cancel' close it with `null`, so that nothing changes; 'Leave out' with
+ * ''. Whoever leaves the screen keeps what they typed; whoever leaves the page is asked first.
+ */
 export function SentenceEditor(props: {
   readonly place: string;
   readonly text: string;
   readonly onClose: (text: string | null) => void;
 }): ReactElement {
   const { place, text, onClose } = props;
-  const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
-
-  // The user has just asked for it.
-  useEffect(() => field.current?.focus(), []);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') onClose(null);
-  }
+  const { field, close } = useEdited(text, onClose);
 
   return (
     <div className="grid gap-2 print:hidden">
@@ -34,22 +30,51 @@ export function SentenceEditor(props: {
         maxLength={2000}
         defaultValue={text}
         className={`${INPUT_STYLE} border-edge py-2`}
-        onKeyDown={onKeyDown}
+        onKeyDown={({ key }) => key === 'Escape' && close(null)}
       />
       <p id={hintId} className="text-xs text-faint">
         {texts.editorHint}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => onClose(field.current?.value.trim() ?? null)}>
+        <Button size="sm" onClick={() => close(field.current?.value.trim() ?? null)}>
           {texts.save}
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => onClose(null)}>
+        <Button size="sm" variant="quiet" onClick={() => close(null)}>
           {texts.cancel}
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => onClose('')}>
+        <Button size="sm" variant="quiet" onClick={() => close('')}>
           {texts.leaveOut}
         </Button>
       </div>
     </div>
   );
+}
+
+function useEdited(text: string, onClose: (text: string | null) => void) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isClosed = useRef(false);
+
+  function close(next: string | null): void {
+    isClosed.current = true;
+    onClose(next);
+  }
+
+  const leave = useEffectEvent((event: Event | null, typed = ''): void => {
+    if (isClosed.current || typed === '' || typed === text) return;
+    if (event === null) close(typed);
+    else event.preventDefault();
+  });
+  useEffect(() => {
+    const area = field.current;
+    const ask = (event: Event): void => leave(event, area?.value.trim());
+    // The user has just asked for it.
+    area?.focus();
+    globalThis.addEventListener('beforeunload', ask);
+    return () => {
+      globalThis.removeEventListener('beforeunload', ask);
+      leave(null, area?.value.trim());
+    };
+  }, []);
+
+  return { field, close };
 }

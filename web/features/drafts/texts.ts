@@ -50,7 +50,7 @@ export const draftTexts = {
     legendQuote: '“Quote”',
     legendQuoteMeaning: 'is on a page, letter for letter',
     legendWords: 'Other words',
-    legendWordsMeaning: 'are the model’s own, or yours once you edit them: check them',
+    legendWordsMeaning: "are the model's own, or yours once you edit them: check them",
     legendUnsourced: 'Underlined',
     legendUnsourcedMeaning: 'is in no source; its sentence is not copied until you keep it',
     copy: 'Copy',

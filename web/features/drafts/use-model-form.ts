@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createModelClient, ModelError, parseUrl, secretOf } from '#engine';
+import { useAccount } from '../../backend/authentication.tsx';
 import { useConfig } from '../../config.ts';
+import { formDraft, type FormDraft } from '../../storage/form-draft.ts';
 import { fieldText } from '../../ui/forms/form-fields.ts';
 import { modelFailureText } from './model-failure.ts';
 import { useModelSettings, type ModelSettings } from './model-settings.ts';
@@ -8,26 +10,28 @@ import { draftTexts } from './texts.ts';
 
 const texts = draftTexts.form;
 
+const FIELDS_KEPT = ['preset', 'baseUrl', 'model', 'offer', 'language'];
+
 /** How the form of the language model is doing. */
 export type ModelFormState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'testing' }
+  | { readonly status: 'idle' | 'testing' }
   | { readonly status: 'works'; readonly message: string }
   | { readonly status: 'failed'; readonly message: string; readonly field?: 'baseUrl' | 'model' };
 
-/** The form's state and actions. */
-export type ModelForm = {
+/** What was entered is saved before it is tested, since a local model may not be running yet. */
+export function useModelForm(): {
   readonly settings: ModelSettings | null;
   readonly state: ModelFormState;
   /** Keeps what was entered and makes one small call to see whether it works. */
   readonly save: (fields: FormData) => Promise<void>;
   readonly switchOff: () => void;
-};
-
-/** What was entered is saved before it is tested, since a local model may not be running yet. */
-export function useModelForm(): ModelForm {
+  /** What was typed and not saved yet. The key is not kept. */
+  readonly draft: FormDraft;
+} {
   const { modelOrigins } = useConfig();
   const { settings, write } = useModelSettings();
+  const { id } = useAccount();
+  const [draft] = useState(() => formDraft('language-model', id, FIELDS_KEPT));
   const [state, setState] = useState<ModelFormState>({ status: 'idle' });
   const testing = useRef<AbortController>(null);
   useEffect(() => () => testing.current?.abort(), []);
@@ -38,6 +42,7 @@ export function useModelForm(): ModelForm {
     const refusal = refusalOf(entered, modelOrigins);
     if (refusal !== null) return setState(refusal);
     if (!write(entered)) return setState({ status: 'failed', message: texts.notStored });
+    draft.drop();
     const attempt = new AbortController();
     testing.current = attempt;
     setState({ status: 'testing' });
@@ -50,9 +55,11 @@ export function useModelForm(): ModelForm {
     settings,
     state,
     save,
+    draft,
     switchOff() {
       testing.current?.abort();
       const isOff = write(null);
+      draft.drop();
       setState(isOff ? { status: 'idle' } : { status: 'failed', message: texts.notStored });
     },
   };

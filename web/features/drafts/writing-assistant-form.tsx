@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -20,8 +21,9 @@ const texts = draftTexts.form;
 
 /** Where the user's own language model is, and what they offer. */
 export function WritingAssistantForm(): ReactElement {
-  const { settings, state, save, switchOff } = useModelForm();
+  const { settings, state, save, switchOff, draft } = useModelForm();
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => draft.fill(form.current), [draft]);
   // After it is switched off, the fields are as they were at first.
   const [timesCleared, setTimesCleared] = useState(0);
   const isTesting = state.status === 'testing';
@@ -44,6 +46,7 @@ export function WritingAssistantForm(): ReactElement {
       ref={form}
       noValidate
       onSubmit={submit}
+      onChange={({ currentTarget }) => draft.keep(currentTarget)}
       className="grid gap-4 px-4 pt-2 pb-4 sm:px-5"
     >
       <p className="text-muted">{texts.lead}</p>
@@ -153,6 +156,7 @@ function PresetField(props: {
   return (
     <SelectField
       label={texts.preset}
+      name="preset"
       defaultValue={chosen?.name}
       onChange={({ target }) => choose(target.value)}
     >

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -17,7 +17,10 @@ const PATH = '/v1/chat/completions';
 const ENTRY = `legwork.language-model.${UMA.id}`;
 const KEY_ENTRY = `legwork.language-model-key.${UMA.id}`;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** Opens the card of the dashboard. */
 async function openCard(modelOrigins: readonly string[]): Promise<void> {
@@ -52,6 +55,33 @@ test('the assistant is off until a model is entered, tested by one call and kept
   expect(localStorage.getItem(ENTRY)).not.toContain(KEY);
   expect(localStorage.getItem(ENTRY)).toContain('"language":"Polish"');
   expect(localStorage.getItem(KEY_ENTRY)).toBe(KEY);
+});
+
+test('what is typed and not saved is there again after a reload, but for the key, and goes with the saving', async () => {
+  await openCard([]);
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'Other (OpenAI-compatible)');
+  await fillIn('Address', 'http://nowhere.example/v1');
+  await fillIn('API key (optional)', KEY);
+  await fillIn('What you offer (optional)', 'a register of suppliers');
+  const kept = (): string => JSON.stringify(Object.values(sessionStorage));
+  expect(kept()).toContain('suppliers');
+  expect(kept()).not.toContain(KEY);
+
+  cleanup();
+  await openCard([]);
+  expect(screen.getByLabelText('Service')).toHaveValue('Other (OpenAI-compatible)');
+  expect(screen.getByLabelText('Address')).toHaveValue('http://nowhere.example/v1');
+  expect(screen.getByLabelText('API key (optional)')).toHaveValue('');
+  expect(screen.getByLabelText('What you offer (optional)')).toHaveValue('a register of suppliers');
+
+  await using server = await startLanguageModel();
+  cleanup();
+  await openCard([server.baseUrl]);
+  await fillIn('Address', `${server.baseUrl}/v1`);
+  await fillIn('Model', MODEL);
+  await press('Save and test');
+  await screen.findByText(`Saved. ${MODEL} answers.`);
+  expect(kept()).not.toContain('suppliers');
 });
 
 test('a key never moves to another server with the address', async () => {

@@ -25,7 +25,6 @@ import { showToast } from '../../ui/overlays/toast.ts';
 import { followLink, saveFile } from '../../ui/save-file.ts';
 import { exportTexts } from './texts.ts';
 
-/** The kinds of file a report can be saved as. */
 type ExportFormat = 'markdown' | 'csv' | 'json' | 'hubspot' | 'salesforce';
 
 type Format = {
@@ -48,13 +47,9 @@ const FORMATS: Readonly<Record<ExportFormat, Format>> = {
   },
 };
 
-/**
- * The ways to export a report; `null` while there is none yet. The document is built only when it
- * is exported, since that goes through every result.
- */
+/** The ways to export a report, which is built only then; `null` while there is none yet. */
 export function ExportMenu(props: {
   readonly report: (() => ReportDocument) | null;
-  /** Stands before the ways to export. */
   readonly first?: MenuItem | null;
 }): ReactElement {
   const { report, first = null } = props;
@@ -94,7 +89,6 @@ function printPage(): void {
   setTimeout(() => globalThis.print());
 }
 
-/** Saves the report as a file and says under which name, or that it failed. */
 function saveReportFile(report: ReportDocument, format: ExportFormat): void {
   withErrorToast(() => {
     showToast({ title: exportTexts.saved(savedAs(report, format)), tone: 'success' });
@@ -125,7 +119,6 @@ function savedAs(report: ReportDocument, format: ExportFormat): string {
   return fileName;
 }
 
-/** Runs an export and reports a failure in a toast. */
 function withErrorToast(action: () => void): void {
   try {
     action();

@@ -16,22 +16,20 @@ export type ReportToDelete = Pick<SavedReport, 'id' | 'name' | 'company' | 'rese
 
 /** Asks before a report is deleted and deletes it. */
 export function DeleteReportDialog(props: {
-  /** `null` while nothing is asked. */
   readonly report: ReportToDelete | null;
   readonly onClose: () => void;
-  readonly onDeleted?: () => void;
+  /** Also when the user has gone on meanwhile. */
+  readonly onDeleted: (id: string) => void;
+  /** Leads away from what is no longer there; nobody who is elsewhere already is led anywhere. */
+  readonly onGone?: () => void;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
 }): ReactElement | null {
-  const { report, onClose, onDeleted, returnFocusTo } = props;
-  const deleteReport = useDeleteReport();
+  const { report, onClose, onDeleted, onGone, returnFocusTo } = props;
+  const { mutate: deleteReport } = useDeleteReport(onDeleted);
   // The words stay while the dialog closes.
   const [asked, setAsked] = useState(report);
   if (report && report !== asked) setAsked(report);
   if (!asked) return null;
-
-  async function remove({ id }: ReportToDelete): Promise<void> {
-    if (await deleteReport(id)) onDeleted?.();
-  }
 
   return (
     <ConfirmDialog
@@ -41,42 +39,40 @@ export function DeleteReportDialog(props: {
       consequence={texts.consequence}
       confirm={texts.confirm}
       isDangerous
-      onConfirm={() => void remove(asked)}
+      onConfirm={() => deleteReport(asked.id, { onSuccess: () => onGone?.() })}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     />
   );
 }
 
-/** Deletes a report: the row goes at once and comes back if the backend refuses. Resolves when it is deleted. */
-function useDeleteReport(): (id: string) => Promise<boolean> {
+/** Deletes a report: the row goes at once and comes back if the backend refuses. */
+function useDeleteReport(onDeleted: (id: string) => void) {
   const backend = useBackend();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({
+  return useMutation({
     mutationFn: async (id: string) => (await backend.reports()).deleteReport(id),
     async onMutate(id) {
       await queryClient.cancelQueries({ queryKey: queryKeys.reports });
       const lists = queryClient.getQueriesData<ReportPages>({
         queryKey: queryKeys.reportLists,
       });
-      queryClient.setQueriesData<ReportPages>({ queryKey: queryKeys.reportLists }, (pages) =>
-        pages ? withoutReport(pages, id) : pages,
+      queryClient.setQueriesData<ReportPages>(
+        { queryKey: queryKeys.reportLists },
+        (pages) => pages && withoutReport(pages, id),
       );
       return { lists };
     },
-    onSuccess: () => showToast({ title: texts.removed, tone: 'success' }),
+    onSuccess(_answer, id) {
+      showToast({ title: texts.removed, tone: 'success' });
+      onDeleted(id);
+    },
     onError(error, _id, context) {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
       showError(failedChangeMessage(error, texts.failed));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });
-  // The failure is shown above.
-  return (id) =>
-    mutateAsync(id).then(
-      () => true,
-      () => false,
-    );
 }
 
 type ReportPages = InfiniteData<readonly SavedReport[], string | null>;

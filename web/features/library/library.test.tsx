@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { libraryReport, savedResult } from '../../testing/report-documents.ts';
@@ -26,6 +27,18 @@ test('without reports the list says how to get one', async () => {
   await screen.findByText('No saved reports yet. Finished research is saved here automatically.');
   expect(await screen.findByText(/Each report is deleted after 180 days\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Research a prospect' })).toHaveAttribute('href', '/');
+});
+
+test('without a connection the list says that it cannot be loaded, and is loaded once the connection is back', async () => {
+  const backend = await withReports();
+  onTestFinished(() => onlineManager.setOnline(true));
+  onlineManager.setOnline(false);
+  backend.refuseNext('listReports', 'You are offline.');
+  renderApp(backend, { path: '/reports' });
+
+  await screen.findByText('Could not load the reports: You are offline.');
+  onlineManager.setOnline(true);
+  expect(await rows()).toHaveLength(2);
 });
 
 test('reports are listed newest first, page after page, and found by name', async () => {

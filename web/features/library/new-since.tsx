@@ -77,7 +77,6 @@ function NewsSection({ news }: { readonly news: NewSince }): ReactElement {
 }
 
 type DisclosureProps = {
-  /** Of the list that it opens. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly text: string;

@@ -10,18 +10,17 @@ import { shareFor, type SavedReport } from '../../backend/reports.ts';
 import { paths, savedReportPath } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/erase/forgotten.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, IconButton, buttonStyle } from '../../ui/button.tsx';
+import { Button, IconButton, buttonStyle, TryAgainButton } from '../../ui/button.tsx';
 import { formatDay, formatMoment } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { libraryTexts } from './texts.ts';
 
 const texts = libraryTexts.list;
 
 /** The account's saved reports: searched, paged, opened and deleted. */
-export function ReportList(): ReactElement {
+export function ReportList(props: { readonly onDeleted: (id: string) => void }): ReactElement {
   const [search, setSearch] = useState('');
   const [searchesBegun, setSearchesBegun] = useState(0);
   const forget = useEffectEvent(({ key }: Forgotten): void => {
@@ -59,7 +58,12 @@ export function ReportList(): ReactElement {
         ))}
       </ul>
       <ListState saved={saved} count={reports.length} search={search} />
-      <DeleteReportDialog report={asked} onClose={() => setAsked(null)} returnFocusTo={list} />
+      <DeleteReportDialog
+        report={asked}
+        onClose={() => setAsked(null)}
+        onDeleted={props.onDeleted}
+        returnFocusTo={list}
+      />
     </Panel>
   );
 }
@@ -115,7 +119,6 @@ function Nothing({ search }: { readonly search: string }): ReactElement {
   );
 }
 
-/** One person's reports, the latest first. */
 type ReportsOnOne = readonly [SavedReport, ...SavedReport[]];
 
 /** The reports by person, newest first; a person is where their latest report is. */
@@ -133,33 +136,30 @@ type ReportRowProps = {
   readonly onDelete: (report: SavedReport) => void;
 };
 
-/** A person with their latest report, marked as such where there are others. */
 function LatestReport(props: ReportRowProps & { readonly hasEarlier: boolean }): ReactElement {
   const { report, hasEarlier, onDelete } = props;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 max-sm:gap-x-2">
       <Link
         to={savedReportPath(report.id)}
-        className="grid min-w-0 flex-1 basis-48 rounded-md hover:text-accent"
+        className="grid min-w-0 flex-1 basis-40 rounded-md hover:text-accent"
       >
         <span className="font-medium wrap-anywhere">{report.name}</span>
         <span className="text-sm text-muted wrap-anywhere">{report.company}</span>
       </Link>
-      {hasEarlier && <Badge>{texts.latest}</Badge>}
-      <time
-        dateTime={report.researchedAt}
-        className="text-sm text-muted tabular-nums max-sm:order-1 max-sm:mr-auto"
-      >
-        {formatMoment(report.researchedAt)}
-      </time>
-      <SharedBadge report={report} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-1 max-sm:w-full">
+        {hasEarlier && <Badge>{texts.latest}</Badge>}
+        <time dateTime={report.researchedAt} className="text-sm text-muted tabular-nums">
+          {formatMoment(report.researchedAt)}
+        </time>
+        <SharedBadge report={report} />
+      </div>
       <InsightBadge report={report} />
       <DeleteButton report={report} onDelete={onDelete} />
     </div>
   );
 }
 
-/** What was found about the same person before; nothing where that was never researched. */
 function EarlierReports(props: {
   readonly reports: readonly SavedReport[];
   readonly onDelete: (report: SavedReport) => void;
@@ -170,10 +170,10 @@ function EarlierReports(props: {
   return (
     <ul aria-label={texts.earlier(first.name)} className="ml-1 border-l border-line pl-3 sm:pl-4">
       {reports.map((report) => (
-        <li key={report.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <li key={report.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-2">
           <Link
             to={savedReportPath(report.id)}
-            className="flex min-h-8 flex-1 basis-40 items-center rounded-md text-sm text-muted tabular-nums hover:text-accent max-sm:min-h-11"
+            className="flex min-h-8 flex-1 basis-36 items-center rounded-md text-sm text-muted tabular-nums hover:text-accent max-sm:min-h-11"
           >
             {formatMoment(report.researchedAt)}
           </Link>

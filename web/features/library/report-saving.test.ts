@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Draft, ReportDocument } from '#engine';
+import { BackendError } from '../../backend/backend-error.ts';
 import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
-import { libraryReport } from '../../testing/report-documents.ts';
+import { libraryReport, savedResult } from '../../testing/report-documents.ts';
 import { createReportSaving, type ReportSavingStore } from './report-saving.ts';
 
 /** Researched later than anything another test in this process may have had forgotten. */
@@ -58,6 +59,7 @@ test('a report that is ready after its account has left is neither kept nor sent
   saving.open()();
 
   await saving.save(newReport());
+  expect(await saving.saveUnseen(newReport())).toBeNull();
 
   expect(saving.read().latest).toBeNull();
   expect(backend.saved()).toEqual([]);
@@ -104,6 +106,57 @@ test('after a reload a run finds its saved report with the draft, and saved agai
   expect(backend.saved()).toMatchObject([{ draft: DRAFT }]);
 });
 
+test('fault 311: a draft made of a copy of the report belongs to the run on the screen, which keeps it with further pages', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const saving = savingOn(backend);
+  const report = newReport({ prospect: structuredClone(newReport().prospect) });
+  await saving.save(report);
+
+  await saving.save({ ...structuredClone(report), draft: DRAFT });
+
+  expect(saving.read().latest?.document.prospect).toBe(report.prospect);
+  expect(saving.read().latest?.document.draft).toEqual(DRAFT);
+  await saving.save({ ...report, results: [...report.results, savedResult({ id: 'further' })] });
+  expect(backend.saved()).toMatchObject([{ draft: DRAFT }]);
+});
+
+test('fault 317: further pages that are kept before their brief is written keep the draft of the report', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const saving = savingOn(backend);
+  const report = newReport();
+  await saving.save({ ...report, draft: DRAFT });
+
+  await saving.keep({ ...report, results: [...report.results, savedResult({ id: 'further' })] });
+  // What waits is sent as it was kept, as by the next visit.
+  saving.retry();
+
+  await expect.poll(() => backend.saved()[0]?.results).toHaveLength(2);
+  expect(backend.saved()).toMatchObject([{ draft: DRAFT }]);
+});
+
+test('fault 313: with twenty reports waiting a list is not to go on, and a refused one is told once', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const saving = savingOn({
+    ...backend,
+    reports: () => Promise.reject(new BackendError('unreachable', 'No answer.')),
+  });
+  const { prospect } = newReport();
+  for (let nth = 1; nth <= 20; nth += 1) {
+    const document = newReport({ prospect: { ...prospect, name: `Person ${nth}` } });
+    expect(await saving.saveUnseen(document)).toBeNull();
+  }
+  expect(saving.read().unsavedCount).toBe(20);
+  expect(await saving.trouble()).toBe(
+    '20 reports are waiting on this device. Save them in Reports, then continue.',
+  );
+
+  const refused = savingOn(backend);
+  backend.refuseNext('saveReport', 'Too long.');
+  await refused.saveUnseen(newReport());
+  expect(await refused.trouble()).toBe('Too long.');
+  expect(await refused.trouble()).toBe('');
+});
+
 test('a run that nobody saved finds nothing, like one whose library is out of reach', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
   const saving = savingOn(backend);
@@ -129,6 +182,20 @@ test('a draft of research that did not finish is held, and saved only with its r
 
   await saving.save(newReport());
   expect(backend.saved()).toMatchObject([{ draft: DRAFT }]);
+});
+
+test('fault 319: a report that the user deletes is held, and saved again only when it is asked for', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const saving = savingOn(backend);
+  await saving.save(newReport());
+  const { latest } = saving.read();
+  const id = latest?.status === 'saved' ? latest.id : '';
+
+  saving.letGo('another');
+  expect(saving.read().latest?.status).toBe('saved');
+  saving.letGo(id);
+
+  expect(saving.read().latest).toEqual({ status: 'held', document: latest?.document });
 });
 
 test('of two versions saved at once the later one is sent once the first has been answered', async () => {

@@ -1,17 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { prospectKey, reportDocumentFrom, type Prospect, type ReportDocument } from '#engine';
+import { prospectKey, type Prospect, type ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
-import { forgetHere, isForgottenSince } from '../../storage/erase/forgotten.ts';
 import { createListeners } from '../../storage/listeners.ts';
 import { createSerialQueue } from '../../storage/serial-queue.ts';
-import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
+import {
+  createReportOutbox,
+  delivered,
+  isForgotten,
+  isSameReport,
+  type ReportOutbox,
+  type SavingParts,
+} from './report-outbox.ts';
+import { createUnseenSaving, type UnseenSaving } from './unseen-saving.ts';
 
 /** The state of the saving of one report. */
 export type Saving = { readonly document: ReportDocument } &
-  /** Not asked for yet: the research did not finish, but something was added to its report. */
+  /** Not asked for: the research did not finish, but something was added to its report; or the saved one was deleted. */
   (
     | { readonly status: 'held' }
     | { readonly status: 'saving' }
@@ -30,17 +36,21 @@ export type SavingState = {
 /** A run as the browser saved it. */
 export type RecalledRun = { readonly prospect: Prospect; readonly researchedAt: string | null };
 
-type SavingActions = {
+type SavingActions = UnseenSaving & {
   /** Saves a report; a failure is reported in `latest`, and the report stays in the browser. */
   readonly save: (document: ReportDocument) => Promise<void>;
-  /** The same for a report that no screen shows; answers its id, or `null` when it waits in the browser. */
-  readonly saveUnseen: (document: ReportDocument) => Promise<string | null>;
+  /** Keeps a report with its draft in this browser, to be saved with the next try. */
+  readonly keep: (document: ReportDocument) => Promise<void>;
   /** Keeps a report for this visit, to be saved when the user asks for it. */
   readonly hold: (document: ReportDocument) => void;
-  /** Finds the saved report of a run that is on the screen again after a reload; nothing changes where there is none. */
-  readonly recall: (run: RecalledRun) => Promise<void>;
-  /** Tries every unsaved report again. */
+  /**
+   * Finds the saved report of a run that is on the screen again after a reload, once what waited is saved. Answers it; where
+   * there is none nothing changes.
+   */
+  readonly recall: (run: RecalledRun) => Promise<ReportDocument | null>;
   readonly retry: () => void;
+  /** The user has deleted a saved report: one that is still on a screen is saved again only when they ask for it. */
+  readonly letGo: (id: string) => void;
   /** Drops what this visit still holds of a person who is forgotten. */
   readonly forget: (key: string) => void;
 };
@@ -56,120 +66,81 @@ export type ReportSavingStore = SavingActions & {
   readonly open: () => () => void;
 };
 
-type SavingParts = {
-  readonly userId: string;
-  readonly backend: Backend;
-  readonly queryClient: QueryClient;
-};
-
-/**
- * Saves reports to the account's library. One that could not be saved waits in the browser, and is tried again when the
- * connection returns, at the next visit and when the user asks.
- */
+/** Saves reports to the library. A failed one waits in the browser for the connection, the next visit or the user, and is tried again. */
 export function createReportSaving(parts: SavingParts): ReportSavingStore {
-  const { userId, backend, queryClient } = parts;
-  const { read, watch, change, countUnsaved } = createSavingState(userId);
+  const { backend, queryClient } = parts;
+  const outbox = createReportOutbox(parts.userId);
+  const { change, settle, countUnsaved, ...state } = createSavingState(outbox);
+  const { read } = state;
   const inTurn = createSerialQueue();
-  const visit = createVisit(() => saveWheneverOnline(saveAll));
+  let waiting = Promise.resolve();
+  const visit = createVisit(() => (waiting = saveAll()));
 
-  async function save(document: ReportDocument): Promise<void> {
-    if (isForgotten(document) || visit.isOver()) return;
+  async function save(document: ReportDocument): Promise<string | null> {
+    if (isForgotten(document) || visit.isOver()) return null;
     change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
-    await keepReport(userId, document);
+    await outbox.keep(document);
     // The person may be forgotten while an earlier version is on its way.
-    await inTurn(async () => (isForgotten(document) ? undefined : send(document)));
+    return inTurn(async () => (isForgotten(document) || visit.isOver() ? null : send(document)));
   }
 
-  async function send(document: ReportDocument): Promise<void> {
-    try {
-      const id = await (await backend.reports()).saveReport(document);
-      change({ latest: afterSaving(read().latest, { status: 'saved', document, id }) });
-      await dropSaved(userId, (report) => isSame(report, document));
-    } catch (error) {
-      if (!(error instanceof BackendError)) throw error;
-      change({ latest: afterSaving(read().latest, failedSaving(document, error)) });
-      await forgetIfRefused(error, document);
-    }
+  async function send(document: ReportDocument): Promise<string | null> {
+    const sent = await delivered(document, backend, outbox);
+    const isSaved = typeof sent === 'string';
+    if (isSaved) settle({ status: 'saved', document, id: sent });
+    else settle({ status: 'failed', document, message: sent.message });
     await countUnsaved();
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
+    return isSaved ? sent : null;
   }
 
-  const saveAll = async (): Promise<void> => {
-    for (const document of await readableUnsaved(userId)) await save(document);
-  };
+  async function saveAll(): Promise<void> {
+    for (const document of await outbox.waiting()) {
+      const id = await save(document);
+      if (id !== null) parts.onSavedLate?.(document, id);
+    }
+  }
+
   return {
-    read,
-    watch,
-    save: (document) => save(withItsDraft(document, read().latest)),
-    saveUnseen: (document) => saveUnseen(parts, document),
+    ...state,
+    ...createUnseenSaving(parts, outbox, { countUnsaved, isOver: visit.isOver }),
+    save: async (document) => void (await save(withItsDraft(document, read().latest))),
+    keep: (document) => outbox.keep(withItsDraft(document, read().latest)),
     hold: (document) => change({ latest: { status: 'held', document } }),
     async recall(run) {
+      await waiting;
       const before = read().latest;
       const saved = await savedReportOf(run, backend);
       if (saved && read().latest === before) change({ latest: { status: 'saved', ...saved } });
+      return saved?.document ?? null;
     },
-    retry() {
-      const { latest, unsavedCount } = read();
-      // Where the browser keeps nothing, the one on the screen is all there is.
-      if (unsavedCount > 0) void saveAll();
-      else if (latest?.status === 'failed') void save(latest.document);
-    },
-    forget(key) {
-      if (keyOf(read().latest) === key) change({ latest: null });
-      void countUnsaved();
-    },
+    retry: () => void saveAll(),
     open: visit.open,
   };
 }
 
 /** Once the screens are gone, what this browser keeps of the account may have been wiped with them. */
-function createVisit(begin: () => () => void): {
+function createVisit(saveAll: () => unknown): {
   readonly isOver: () => boolean;
-  readonly open: () => () => void;
+  readonly open: ReportSavingStore['open'];
 } {
   let isOver = false;
+  const onOnline = (): void => void saveAll();
   return {
     isOver: () => isOver,
     open() {
       isOver = false;
-      const end = begin();
+      onOnline();
+      globalThis.addEventListener('online', onOnline);
       return () => {
         isOver = true;
-        end();
+        globalThis.removeEventListener('online', onOnline);
       };
     },
   };
 }
 
-async function saveUnseen(
-  { userId, backend, queryClient }: SavingParts,
-  document: ReportDocument,
-): Promise<string | null> {
-  if (isForgotten(document)) return null;
-  try {
-    const id = await (await backend.reports()).saveReport(document);
-    await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
-    return id;
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    await forgetIfRefused(error, document);
-    await keepReport(userId, document);
-    return null;
-  }
-}
-
-function keyOf(saving: Saving | null): string | null {
-  return saving && prospectKey(saving.document.prospect);
-}
-
-function failedSaving(document: ReportDocument, { message }: BackendError): Saving {
-  return { status: 'failed', document, message };
-}
-
-/**
- * The saved report of a run, and its id; `null` where there is none, or it is out of reach. It takes the run's own prospect,
- * by which the screen knows it.
- */
+/** The saved report of a run, with the run's own prospect, by which the screen knows it; `null` where there is none, or it is out of reach. */
 async function savedReportOf(
   { prospect, researchedAt }: RecalledRun,
   backend: Backend,
@@ -194,84 +165,58 @@ async function savedReportOf(
 
 /** A later report on the screen isn't replaced by the end of an earlier saving. */
 function afterSaving(current: Saving | null, next: Saving): Saving | null {
-  return current !== null && isSame(current.document, next.document)
+  return current !== null && isSameReport(current.document, next.document)
     ? { ...next, document: current.document }
     : current;
 }
 
-/**
- * The very document that is on the screen, where the one to save is a copy of it that the browser saved; one made again
- * for the same run, with further pages, takes its place.
- */
+/** A copy of the report on the screen, read from the library or the browser, may bring a newer draft; the screen knows it by the run's own prospect. */
 function shownOf(current: Saving | null, document: ReportDocument): ReportDocument {
-  if (current === null || document.prospect === current.document.prospect) return document;
-  return isSame(current.document, document) ? current.document : document;
+  if (current === null || !isSameReport(current.document, document)) return document;
+  return { ...document, prospect: current.document.prospect };
 }
 
 /** A report that is saved again, with further pages, keeps the draft that was made of it before. */
 function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDocument {
-  const { draft } = latest && isSame(latest.document, document) ? latest.document : document;
+  const { draft } = latest && isSameReport(latest.document, document) ? latest.document : document;
   return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
 }
 
-function createSavingState(userId: string): Pick<ReportSavingStore, 'read' | 'watch'> & {
+function createSavingState(outbox: ReportOutbox): Pick<
+  ReportSavingStore,
+  'read' | 'watch' | 'letGo' | 'forget'
+> & {
   readonly change: (next: Partial<SavingState>) => void;
+  readonly settle: (next: Saving) => void;
   readonly countUnsaved: () => Promise<void>;
 } {
   const { watch, notify } = createListeners();
   let state: SavingState = { latest: null, unsavedCount: 0 };
+
   function change(next: Partial<SavingState>): void {
     state = { ...state, ...next };
     notify();
   }
+
+  async function countUnsaved(): Promise<void> {
+    change({ unsavedCount: (await outbox.waiting()).length });
+  }
+
   return {
     read: () => state,
     watch,
     change,
-    countUnsaved: async () => change({ unsavedCount: (await readableUnsaved(userId)).length }),
+    settle: (next) => change({ latest: afterSaving(state.latest, next) }),
+    countUnsaved,
+    letGo(id) {
+      const { latest } = state;
+      if (latest?.status !== 'saved' || latest.id !== id) return;
+      change({ latest: { status: 'held', document: latest.document } });
+    },
+    forget(key) {
+      const { latest } = state;
+      if (latest && prospectKey(latest.document.prospect) === key) change({ latest: null });
+      void countUnsaved();
+    },
   };
-}
-
-/** Saves now and whenever the connection returns. Returns the function that stops it. */
-function saveWheneverOnline(saveAll: () => Promise<void>): () => void {
-  const onOnline = (): void => void saveAll();
-  onOnline();
-  globalThis.addEventListener('online', onOnline);
-  return () => globalThis.removeEventListener('online', onOnline);
-}
-
-/** Without those of people just forgotten, which are still being erased. */
-async function readableUnsaved(userId: string): Promise<readonly ReportDocument[]> {
-  return (await unsavedReports(userId)).flatMap((report) => {
-    const read = reportDocumentFrom(report);
-    return read === null || isForgotten(read) ? [] : [read];
-  });
-}
-
-/** A report of a research from before its person was forgotten is not saved any more, wherever it was on its way. */
-function isForgotten({ prospect, researchedAt }: ReportDocument): boolean {
-  return isForgottenSince(prospect, researchedAt);
-}
-
-/** Somebody else has forgotten the person while the report was made: this browser forgets them, too. */
-async function forgetIfRefused({ reason }: BackendError, document: ReportDocument): Promise<void> {
-  if (reason !== 'forgotten') return;
-  const key = prospectKey(document.prospect);
-  // What the browser refuses to erase now is tried again with the next load.
-  await forgetHere({ key, at: new Date().toISOString(), isNew: false }).catch(() => null);
-}
-
-/** Keeps a report in the browser until it is saved, in the place of its earlier version; a page that goes now doesn't lose it. */
-export async function keepReport(userId: string, document: ReportDocument): Promise<void> {
-  if (isForgotten(document)) return;
-  await keepUnsaved(userId, document, (report) => isSame(report, document));
-}
-
-function isSame(report: unknown, document: ReportDocument): boolean {
-  const read = reportDocumentFrom(report);
-  return (
-    read !== null &&
-    read.researchedAt === document.researchedAt &&
-    prospectKey(read.prospect) === prospectKey(document.prospect)
-  );
 }

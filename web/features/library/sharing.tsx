@@ -118,7 +118,7 @@ function useShareReport(id: string) {
       return email;
     },
     onSuccess: (email) => showToast({ title: texts.shared(email), tone: 'success' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });
 }
 
@@ -130,6 +130,6 @@ function useUnshareReport(id: string, done: string) {
       (await backend.reports()).unshareReport(id, receiverId),
     onSuccess: () => showToast({ title: done, tone: 'success' }),
     onError: (error) => showError(failedChangeMessage(error, texts.failed)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });
 }

@@ -70,16 +70,19 @@ export const libraryTexts = {
 
   saving: {
     label: 'This report',
-    later: 'Will be saved to Reports when finished',
     saving: 'Saving to Reports...',
     saved: 'Saved to Reports',
     open: 'Open',
     failed: (message: string): string => `The report is not saved yet: ${message}`,
     kept: 'It stays on this device. Try again to save it.',
     notSaved: 'This research did not finish, so it was not saved.',
+    deleted: 'You deleted this report.',
     save: 'Save to Reports',
     unsaved: (count: number): string =>
       plural(count, 'report is not saved yet', 'reports are not saved yet'),
+    tooMany: (count: number): string =>
+      `${plural(count, 'report is waiting', 'reports are waiting')} on this device. Save them in Reports, then continue.`,
+    notKept: 'This browser cannot store a report. Keep this page open until it is saved.',
     all: 'All reports',
   },
 

@@ -5,6 +5,7 @@ import {
   createScraperApi,
   createSerpApi,
   explained,
+  queueReducer,
   research,
   secretOf,
   servicesInOrder,
@@ -50,6 +51,9 @@ function createMemoryQueues(): SavedQueues {
     read: async () => savedQueueFrom(structuredClone(kept)),
     write: async (queue) => {
       kept = structuredClone(queue);
+    },
+    link: async (key, reportId) => {
+      kept = queueReducer(savedQueueFrom(kept), { kind: 'report saved', key, reportId });
     },
     forget: async (key) => {
       kept = withoutPerson(kept, key);
@@ -114,6 +118,7 @@ function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
     onFreshRow: cache.clear,
     explain: explained,
     onReport: async ({ prospect }) => `report of ${prospect.company}`,
+    savingTrouble: async () => '',
     isOnline,
   };
 }

@@ -13,13 +13,11 @@ const CELL = 'px-3 py-1.5 text-left align-top wrap-anywhere max-sm:empty:hidden'
 
 const texts = manyTexts.preview;
 
-/** Problems shown at once; the rest is counted. */
 const PROBLEMS_SHOWN = 20;
 
 /** What was read of a list, what is left out and why, and what it may cost: before anything is asked. */
 export function ListPreview(props: {
   readonly list: ProspectList;
-  /** Free services research it: no credits, and nothing to limit. */
   readonly isFree: boolean;
   readonly onStart: (creditsMax: number | null) => void;
 }): ReactElement {
@@ -64,7 +62,6 @@ function Problems(props: {
   );
 }
 
-/** The first prospects of a list, as they were read. */
 function ProspectTable(props: { readonly prospects: readonly ListedProspect[] }): ReactElement {
   const hidden = props.prospects.length - ROWS_SHOWN;
   return (

@@ -10,7 +10,15 @@ import {
   type ChangeEvent,
   type DragEvent,
 } from 'react';
-import { ProspectListError, prospectKey, readProspectList, type ProspectList } from '#engine';
+import {
+  decodeList,
+  ProspectListError,
+  prospectKey,
+  readProspectList,
+  type ProspectList,
+} from '#engine';
+import { useAccount } from '../../backend/authentication.tsx';
+import type { AccountStorage } from '../../storage/account-storage.ts';
 import { doesName, prospectKeysIn } from '../../storage/erase/erase.ts';
 import { watchForgotten, type Forgotten } from '../../storage/erase/forgotten.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +31,6 @@ import { isCalendar } from './calendar/calendar-reading.ts';
 import { ListPreview } from './list-preview.tsx';
 import { useQueue, useQueueSession } from './queue-context.ts';
 import { QueuePanel } from './queue-panel.tsx';
-import type { QueueStore } from './queue-store.ts';
 import { manyTexts } from './texts.ts';
 
 const texts = manyTexts.input;
@@ -54,17 +61,16 @@ type Reading =
 type ListSource = { readonly name: string; readonly content: string | Uint8Array };
 
 function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
-  const begin = useBegin();
-  const [before] = useState(useQueueSession().formerMeetings);
-  const [reading, setReading] = useState<Reading | null>(null);
-  // A list that names a person who is forgotten loses their rows, and its text, which cannot be taken apart, goes.
-  const [inputsBegun, setInputsBegun] = useState(0);
-  const forget = useEffectEvent(({ key }: Forgotten): void => {
-    if (reading === null || !('list' in reading) || !prospectKeysIn(reading).includes(key)) return;
-    setReading({ list: listWithout(reading.list, key) });
-    setInputsBegun((count) => count + 1);
-  });
-  useEffect(() => watchForgotten(forget), []);
+  const { create, start, formerMeetings, typed } = useQueueSession();
+  const { email } = useAccount();
+  const [before] = useState(formerMeetings);
+  const { reading, take, drop, inputsBegun } = useListTyped(typed);
+
+  function begin(...list: Parameters<typeof create>): void {
+    typed.write(null);
+    create(...list);
+    start();
+  }
 
   function beginMeetings({ prospects, ...agenda }: CalendarList, creditsMax: number | null): void {
     const rows = prospects.map((prospect, index) => ({ row: index + 1, prospect }));
@@ -75,9 +81,11 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <ListInput
         key={inputsBegun}
-        onList={(source) => setReading(readingOf(source))}
+        text={typed.read() ?? ''}
+        onList={take}
         problem={reading !== null && 'problem' in reading ? reading.problem : null}
       />
+      {(reading === null || 'problem' in reading) && <PreviewToCome />}
       {reading !== null && 'list' in reading && (
         <ListPreview
           list={reading.list}
@@ -91,11 +99,9 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
             bytes={reading.calendar}
             before={before}
             isFree={isFree}
+            userAddress={email}
             onStart={beginMeetings}
-            onForgotten={() => {
-              setReading(null);
-              setInputsBegun((count) => count + 1);
-            }}
+            onForgotten={() => drop(null)}
           />
         </Suspense>
       )}
@@ -103,13 +109,43 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
   );
 }
 
-/** Begins the research of a list. */
-function useBegin(): QueueStore['create'] {
-  const { create, start } = useQueueSession();
-  return (...list) => {
-    create(...list);
-    start();
-  };
+/** What is read of the list that is typed or chosen, which `typed` keeps until it begins. `drop` empties the box. */
+function useListTyped(typed: AccountStorage) {
+  const [reading, setReading] = useState(() =>
+    readingOf({ name: '', content: typed.read() ?? '' }),
+  );
+  const [inputsBegun, setInputsBegun] = useState(0);
+
+  function drop(left: Reading | null): void {
+    setReading(left);
+    typed.write(null);
+    setInputsBegun((count) => count + 1);
+  }
+
+  // A list that names a person who is forgotten loses their rows, and its text, which cannot be taken apart, goes.
+  const forget = useEffectEvent(({ key }: Forgotten): void => {
+    if (reading === null || !('list' in reading) || !prospectKeysIn(reading).includes(key)) return;
+    drop({ list: listWithout(reading.list, key) });
+  });
+  useEffect(() => watchForgotten(forget), []);
+
+  function take(source: ListSource): void {
+    const read = readingOf(source);
+    setReading(read);
+    typed.write(textToKeep(source.content, read));
+  }
+
+  return { reading, take, drop, inputsBegun };
+}
+
+/** Holds the place of the preview, and says what comes there. */
+function PreviewToCome(): ReactElement {
+  return (
+    <div className="grid place-content-center self-stretch rounded-lg border border-dashed border-edge/50 px-6 py-8 text-center">
+      <p className="text-lg font-semibold">{manyTexts.preview.title}</p>
+      <p className="text-sm text-muted">{manyTexts.preview.toCome}</p>
+    </div>
+  );
 }
 
 function listWithout(list: ProspectList, key: string): ProspectList {
@@ -133,12 +169,21 @@ function readingOf({ name, content }: ListSource): Reading | null {
   }
 }
 
+/** What is kept of a list until it begins: nothing of a calendar, of an empty box or of a file that cannot be read. */
+function textToKeep(content: ListSource['content'], reading: Reading | null): string | null {
+  if (reading === null || 'calendar' in reading) return null;
+  if (typeof content === 'string') return content;
+  return 'list' in reading ? decodeList(content) : null;
+}
+
 /** Where a list comes in: pasted, dropped or chosen. `onList` receives each list as it is. */
 function ListInput(props: {
+  /** What is in the box at first. */
+  readonly text: string;
   readonly onList: (source: ListSource) => void;
   readonly problem: string | null;
 }): ReactElement {
-  const { onList, problem } = props;
+  const { text, onList, problem } = props;
   const { fileProblem, take, forget } = useListFile(onList);
   const shown = fileProblem ?? problem;
 
@@ -162,6 +207,7 @@ function ListInput(props: {
           placeholder={texts.placeholder}
           rows={6}
           spellCheck={false}
+          defaultValue={text}
           onChange={(event) => {
             forget();
             onList({ name: '', content: event.currentTarget.value });

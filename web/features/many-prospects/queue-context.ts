@@ -1,9 +1,14 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Queue } from '#engine';
+import type { AccountStorage } from '../../storage/account-storage.ts';
 import type { QueueStore } from './queue-store.ts';
 
 /** The list of the signed-in account, and how it is started with the application's own research. */
-export type QueueSession = Omit<QueueStore, 'start'> & { readonly start: () => void };
+export type QueueSession = Omit<QueueStore, 'start'> & {
+  readonly start: () => void;
+  /** The text of a list that has not begun, as it was typed or chosen in this tab; never a calendar's. */
+  readonly typed: AccountStorage;
+};
 
 /** The list of the signed-in account. */
 export const QueueContext = createContext<QueueSession | null>(null);

@@ -1,18 +1,19 @@
 import { CalendarDays, Download, Pause, Play, Square } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { creditsSpent, isOver, listSummaryCsv, nextRow, type Queue } from '#engine';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyle } from '../../ui/button.tsx';
+import { creditsLimitFrom } from '../../ui/forms/credits-limit.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { calendarTexts } from './calendar/texts.ts';
 import type { QueueSession } from './queue-context.ts';
-import { QueueLimit } from './queue-limit.tsx';
 import { QueueTable } from './queue-table.tsx';
+import { LimitField } from './start-form.tsx';
 import { manyTexts } from './texts.ts';
 
 const texts = manyTexts.queue;
@@ -120,6 +121,29 @@ function PausedNotice(props: {
           {reason === 'budget' && <QueueLimit creditsMax={creditsMax} onLimit={props.onLimit} />}
         </Notice>
       )}
+    </div>
+  );
+}
+
+function QueueLimit(props: {
+  readonly creditsMax: number | null;
+  readonly onLimit: (creditsMax: number | null) => void;
+}): ReactElement {
+  const [problem, setProblem] = useState<string>();
+
+  function change(text: string): void {
+    const limit = creditsLimitFrom(text);
+    setProblem(limit === undefined ? manyTexts.preview.limitInvalid : undefined);
+    if (limit !== undefined) props.onLimit(limit);
+  }
+
+  return (
+    <div className="max-w-md pt-1">
+      <LimitField
+        error={problem}
+        defaultValue={props.creditsMax ?? ''}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
     </div>
   );
 }

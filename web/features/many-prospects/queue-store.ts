@@ -15,14 +15,17 @@ import type { SavedQueues } from '../../storage/queues.ts';
 /** Runs `act` while no other tab of the account does; answers false, without running it, when one does. */
 export type OnlyHere = (act: () => Promise<void>) => Promise<boolean>;
 
+/** Resolves once no tab works on the account's list any more; false when the signal has aborted before. */
+type WhenFree = (signal: AbortSignal) => Promise<boolean>;
+
 /** The list of one account on this page: its state, and what can be done with it. */
 export type QueueStore = {
   /** `undefined` until what was saved has been read; `null` when there is no list. */
   readonly read: () => Queue | null | undefined;
   readonly watch: (onChange: () => void) => () => void;
-  /** Takes up what an earlier load of the page has left. */
+  /** Brings back the list of an earlier load of the page. */
   readonly restore: () => Promise<void>;
-  /** `agenda`: the meetings that it is made for. */
+  /** Makes a list; `agenda` are the meetings that it is made for. */
   readonly create: (
     prospects: readonly ListedProspect[],
     creditsMax: number | null,
@@ -31,24 +34,30 @@ export type QueueStore = {
   /** Works on the list until it stops. Says so when another tab does already. */
   readonly start: (work: QueueWork) => Promise<void>;
   readonly limit: (creditsMax: number | null) => void;
-  /** Stands still at once; the row under way is continued later. */
+  /** Stops at once; the row under way is continued later. */
   readonly pause: () => void;
   /** Leaves out every row that is not over. */
   readonly stop: () => void;
-  /** Puts the list away. */
   readonly discard: () => void;
   /** The meetings of the list that was put away last on this page; none where it had none, or once somebody is forgotten. */
   readonly formerMeetings: () => Agenda['meetings'];
-  /** The page lets go of the list without a word: it stays as an interrupted one. */
+  /** Stops because the page is left; the list stays, as an interrupted one. */
   readonly leave: () => void;
+  /** A person's report that waited is saved. */
+  readonly link: (key: string, reportId: string) => void;
   /** Drops the rows about a person who is forgotten. */
   readonly forget: (key: string) => void;
 };
 
 /** A list that is saved in `savedQueues` and worked on in one tab at a time. */
-export function createQueueStore(savedQueues: SavedQueues, onlyHere: OnlyHere): QueueStore {
-  const shelf = createShelf(savedQueues);
-  const { read, show, dispatch } = shelf;
+export function createQueueStore(
+  savedQueues: SavedQueues,
+  onlyHere: OnlyHere,
+  whenFree: WhenFree = async () => false,
+): QueueStore {
+  const pageQueue = createPageQueue(savedQueues);
+  const { read, dispatch } = pageQueue;
+  const elsewhere = createElsewhere(pageQueue, whenFree);
   let working: AbortController | null = null;
   let former: Agenda['meetings'] = [];
 
@@ -59,17 +68,17 @@ export function createQueueStore(savedQueues: SavedQueues, onlyHere: OnlyHere): 
 
   return {
     read,
-    watch: shelf.watch,
-    restore: () => restored(shelf, onlyHere),
+    watch: pageQueue.watch,
+    restore: () => restored(pageQueue, onlyHere).then(elsewhere.follow),
     create: (prospects, creditsMax, agenda) =>
       dispatch({ kind: 'created', prospects, creditsMax, agenda }),
     async start(work) {
       if (working !== null) return;
       const controller = new AbortController();
       working = controller;
-      const isAlone = await onlyHere(() => workThrough(shelf, work, controller.signal));
+      const isAlone = await onlyHere(() => workOnQueue(pageQueue, work, controller.signal));
       working = null;
-      if (!isAlone) show(queueReducer(read() ?? null, { kind: 'paused', reason: 'elsewhere' }));
+      if (!isAlone) elsewhere.show();
     },
     limit: (creditsMax) => dispatch({ kind: 'limited', creditsMax }),
     pause: () => halt({ kind: 'paused', reason: 'user' }),
@@ -77,23 +86,50 @@ export function createQueueStore(savedQueues: SavedQueues, onlyHere: OnlyHere): 
     discard() {
       working?.abort();
       former = read()?.agenda?.meetings ?? [];
-      shelf.clear();
+      pageQueue.clear();
     },
     formerMeetings: () => former,
-    leave: () => working?.abort(),
+    leave() {
+      working?.abort();
+      elsewhere.leave();
+    },
+    link: pageQueue.link,
     forget(key) {
       former = [];
-      const queue = read();
-      if (!queue?.rows.some(({ prospect }) => prospectKey(prospect) === key)) return;
+      if (!read()?.rows.some(({ prospect }) => prospectKey(prospect) === key)) return;
       // The places of the rows change.
       if (working !== null) halt({ kind: 'paused', reason: 'user' });
-      shelf.forget(key);
+      pageQueue.forget(key);
     },
   };
 }
 
+/** What is shown of a list that another tab works on, until that lets go of it. */
+function createElsewhere(
+  pageQueue: PageQueue,
+  whenFree: WhenFree,
+): Record<'show' | 'follow' | 'leave', () => void> {
+  let following = new AbortController();
+
+  function follow(): void {
+    following.abort();
+    following = new AbortController();
+    void followed(pageQueue, whenFree, following.signal);
+  }
+
+  return {
+    show() {
+      const queue = pageQueue.read() ?? null;
+      pageQueue.show(queueReducer(queue, { kind: 'paused', reason: 'elsewhere' }));
+      follow();
+    },
+    follow,
+    leave: () => following.abort(),
+  };
+}
+
 /** The list on this page and in the browser's database. */
-type Shelf = Pick<QueueStore, 'read' | 'watch'> & {
+type PageQueue = Pick<QueueStore, 'read' | 'watch' | 'link'> & {
   /** Shows a list on this page only. */
   readonly show: (queue: Queue | null) => void;
   readonly dispatch: (action: QueueAction) => void;
@@ -104,7 +140,7 @@ type Shelf = Pick<QueueStore, 'read' | 'watch'> & {
   readonly forget: (key: string) => void;
 };
 
-function createShelf(savedQueues: SavedQueues): Shelf {
+function createPageQueue(savedQueues: SavedQueues): PageQueue {
   let queue: Queue | null | undefined;
   const { watch, notify } = createListeners();
 
@@ -130,6 +166,10 @@ function createShelf(savedQueues: SavedQueues): Shelf {
       show(null);
       void savedQueues.write(null);
     },
+    link(key, reportId) {
+      if (queue) show(queueReducer(queue, { kind: 'report saved', key, reportId }));
+      void savedQueues.link(key, reportId);
+    },
     forget(key) {
       show(queueReducer(queue ?? null, { kind: 'forgotten', key }));
       void savedQueues.forget(key);
@@ -137,28 +177,49 @@ function createShelf(savedQueues: SavedQueues): Shelf {
   };
 }
 
-async function restored(shelf: Shelf, onlyHere: OnlyHere): Promise<void> {
-  if (shelf.read() !== undefined) return;
-  const found = await shelf.refresh();
-  if (found?.status !== 'running' && found?.reason !== 'offline') return;
+async function restored(pageQueue: PageQueue, onlyHere: OnlyHere): Promise<void> {
+  if (pageQueue.read() !== undefined) return;
+  const found = await pageQueue.refresh();
+  if (!isUnderWay(found)) return;
   const isAlone = await onlyHere(async () => {});
   const reason = isAlone ? 'interrupted' : 'elsewhere';
-  if (shelf.read() === found) shelf.show(queueReducer(found, { kind: 'paused', reason }));
+  if (pageQueue.read() === found) pageQueue.show(queueReducer(found, { kind: 'paused', reason }));
 }
 
-async function workThrough(shelf: Shelf, work: QueueWork, signal: AbortSignal): Promise<void> {
-  const { read, dispatch } = shelf;
-  const found = await shelf.refresh();
+/** Shows what another tab has left of its list once it has let go of it: an interrupted one where that tab was closed. */
+async function followed(
+  pageQueue: PageQueue,
+  whenFree: WhenFree,
+  signal: AbortSignal,
+): Promise<void> {
+  const shown = pageQueue.read();
+  if (shown?.reason !== 'elsewhere' || !(await whenFree(signal))) return;
+  if (pageQueue.read() !== shown) return;
+  const found = await pageQueue.refresh();
+  if (!isUnderWay(found) || pageQueue.read() !== found) return;
+  pageQueue.show(queueReducer(found, { kind: 'paused', reason: 'interrupted' }));
+}
+
+/** Goes on, or will by itself, as far as what is saved says. */
+function isUnderWay(queue: Queue | null): boolean {
+  return queue?.status === 'running' || queue?.reason === 'offline';
+}
+
+async function workOnQueue(
+  pageQueue: PageQueue,
+  work: QueueWork,
+  signal: AbortSignal,
+): Promise<void> {
+  const { read, dispatch } = pageQueue;
+  const found = await pageQueue.refresh();
   if (found === null || isOver(found) || signal.aborted) return;
   dispatch({ kind: 'started' });
   try {
     await runQueue(work, { read: () => read() ?? null, dispatch, signal });
   } catch (error) {
     // The user's own pause or stop is shown already.
-    if (!signal.aborted) dispatch({ kind: 'paused', reason: 'service', message: messageOf(error) });
+    if (signal.aborted) return;
+    const message = error instanceof Error ? error.message : String(error);
+    dispatch({ kind: 'paused', reason: 'service', message });
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -35,7 +35,6 @@ const CELL = 'px-3 py-2 text-left align-top wrap-anywhere max-sm:empty:hidden';
 /** The rows of a list under way, each with its outcome and its report. */
 export function QueueTable(props: {
   readonly rows: readonly QueueRow[];
-  /** The list is being worked on. */
   readonly isRunning: boolean;
   readonly reportPath: (id: string) => string;
 }): ReactElement {

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useState, type ComponentProps, type ReactElement, type SubmitEvent } from 'react';
+import { useId, useState, type ComponentProps, type ReactElement, type SubmitEvent } from 'react';
 import { ROW_CREDITS, USUAL_RUN_CREDITS } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { creditsLimitFrom } from '../../ui/forms/credits-limit.ts';
@@ -8,15 +8,18 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { manyTexts } from './texts.ts';
 
 const texts = manyTexts.preview;
+const { scraperapi, firecrawl } = USUAL_RUN_CREDITS;
 
 /** What a list may cost, its limit, and its start. */
 export function StartForm(props: {
   readonly count: number;
-  /** Free services research it: no credits, and nothing to limit. */
   readonly isFree: boolean;
+  /** Why it cannot start yet. */
+  readonly lack?: string | undefined;
   readonly onStart: (creditsMax: number | null) => void;
 }): ReactElement {
-  const { count, isFree, onStart } = props;
+  const { count, isFree, lack, onStart } = props;
+  const lackId = useId();
   const [problem, setProblem] = useState<string>();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -28,11 +31,23 @@ export function StartForm(props: {
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
-      <p className="text-sm">{isFree ? texts.free : costWords(count)}</p>
+      <p className="text-sm">
+        {isFree ? texts.free : texts.cost(count * scraperapi, count * firecrawl)}
+      </p>
       {!isFree && <LimitField name="limit" error={problem} />}
-      <Button type="submit" variant="primary" className="justify-self-start" icon={Play}>
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        icon={Play}
+        disabled={lack !== undefined}
+        aria-describedby={lackId}
+      >
         {texts.start(count)}
       </Button>
+      <p id={lackId} className="text-sm text-muted empty:hidden">
+        {lack}
+      </p>
     </form>
   );
 }
@@ -50,9 +65,4 @@ export function LimitField(
       autoComplete="off"
     />
   );
-}
-
-function costWords(count: number): string {
-  const { scraperapi, firecrawl } = USUAL_RUN_CREDITS;
-  return texts.cost(count * scraperapi, count * firecrawl);
 }

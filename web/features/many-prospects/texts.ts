@@ -7,10 +7,10 @@ export const manyTexts = {
   loading: 'Loading...',
 
   input: {
-    title: 'The list',
+    title: 'New list',
     paste: 'List rows',
     placeholder: 'Name, Company, Title\nJane Doe, Acme Bank, CISO',
-    hint: 'Copy from a spreadsheet, or drop a CSV or TSV file here. If the first row has column names, the columns can be in any order. A calendar file (.ics) becomes a list of tomorrow’s meetings.',
+    hint: "Copy from a spreadsheet, or drop a CSV or TSV file here. If the first row has column names, the columns can be in any order. A calendar file (.ics) becomes a list of tomorrow's meetings.",
     choose: 'Choose a file',
     sample: 'Download a sample file',
     sampleName: 'legwork-sample-list.csv',
@@ -22,6 +22,8 @@ export const manyTexts = {
 
   preview: {
     title: 'Preview',
+    toCome:
+      'The people in the list appear here, with what their research may cost. Nothing is asked before you start it.',
     found: (count: number): string => plural(count, 'prospect', 'prospects'),
     problems: (count: number): string =>
       plural(count, 'row will be skipped', 'rows will be skipped'),
@@ -55,14 +57,15 @@ export const manyTexts = {
       `${formatCount(credits)} of ${plural(max, 'credit', 'credits')} spent`,
     status: { running: 'Running', paused: 'Paused', stopped: 'Stopped', finished: 'Finished' },
     reasons: {
-      user: 'Paused. Continue any time. You won’t pay twice for completed requests.',
+      user: "Paused. Continue any time. You won't pay twice for completed requests.",
       offline: 'You are offline. The list continues by itself once you are back online.',
       budget:
-        'The next prospect would exceed this list’s credit limit. Raise the limit to continue.',
+        "The next prospect would exceed this list's credit limit. Raise the limit to continue.",
       elsewhere: 'This list is running in another tab.',
       interrupted:
-        'The list was interrupted. Continue where it stopped. You won’t pay twice for completed requests.',
+        "The list was interrupted. Continue where it stopped. You won't pay twice for completed requests.",
       service: 'A service refused the request and would refuse every remaining row too:',
+      unsaved: 'Nobody else is researched, because the next report could not be saved:',
     },
     now: (name: string, company: string): string => `Researching ${name}, ${company}`,
     pause: 'Pause',

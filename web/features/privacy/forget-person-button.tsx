@@ -43,31 +43,21 @@ export function ForgetPersonButton({ prospect }: { readonly prospect: Prospect }
   );
 }
 
-/** Erases a person from the database and from this browser, and says how it went. */
 function useForgetPerson() {
   const backend = useBackend();
   return useMutation({
     async mutationFn(prospect: Prospect) {
       const key = prospectKey(prospect);
       await (await backend.privacy()).forgetProspect(key);
-      return isErasedHere(key);
+      return forgetHere({ key, at: new Date().toISOString(), isNew: true }).then(
+        () => true,
+        () => false,
+      );
     },
     onSuccess(isErased) {
-      if (isErased) {
-        showToast({ title: texts.done, description: texts.doneReason, tone: 'success' });
-      } else {
-        showError(texts.browserFailed);
-      }
+      if (!isErased) return showError(texts.browserFailed);
+      showToast({ title: texts.done, description: texts.doneReason, tone: 'success' });
     },
     onError: (error) => showError(failedChangeMessage(error, texts.failed)),
   });
-}
-
-async function isErasedHere(key: string): Promise<boolean> {
-  try {
-    await forgetHere({ key, at: new Date().toISOString(), isNew: true });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -12,7 +12,6 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { privacyTexts } from './texts.ts';
 
-/** What the notice says about one report. */
 type NoticeFacts = Pick<ReportDocument, 'prospect' | 'foundBy' | 'draft'> & {
   /** Who may have been asked about the employer, as words; '' for nobody. */
   readonly companySources: string;
@@ -74,17 +73,15 @@ function copy(text: string): Promise<void> {
   return copyAndSay(text, { title: texts.copied, tone: 'success' }, failed);
 }
 
-/**
- * The information that Article 14 GDPR owes a person whose data did not come from themselves: who, why, what, from
- * where, how long, who else, and their rights. What only the organisation knows is in [brackets].
- */
+/** The information that Article 14 GDPR owes a person. What only the organisation knows is in [brackets]. */
 export function noticeText(facts: NoticeFacts): string {
   const { prospect, researchedAt, results, retentionDays } = facts;
   const { name } = prospect;
+  const day = researchedAt === null ? '[day of the research]' : formatDay(researchedAt);
   const sources = [...new Set(results.map(({ source }) => source))].map((host) => `- ${host}`);
   return [
     `Dear ${name},`,
-    `On ${dayOf(researchedAt)} we looked up publicly available information about you in your professional role, and want you to know about it (Article 14 of the General Data Protection Regulation).`,
+    `On ${day} we looked up publicly available information about you in your professional role, and want you to know about it (Article 14 of the General Data Protection Regulation).`,
     'Who we are: [name and address of your organisation, e-mail, telephone]. Our data protection officer: [contact, or delete this sentence].',
     'Why: to learn whether our products for governance, risk and compliance could be of use to you and your employer before we contact you. The legal basis is our legitimate interest in approaching the right people with relevant information (Article 6(1)(f)). [Adapt if another basis applies.]',
     `What: your name, your employer and your role${prospect.email === undefined ? '' : ', your e-mail address'}, and what public pages say about your professional work${describedRole(prospect)}.`,
@@ -128,8 +125,4 @@ function modelUsed({ draft }: Pick<NoticeFacts, 'draft'>): string {
 function describedRole({ position, company }: NoticeFacts['prospect']): string {
   const parts = [position, company].map((part) => part.trim()).filter(Boolean);
   return parts.length === 0 ? '' : ` (as far as known to us: ${parts.join(', ')})`;
-}
-
-function dayOf(moment: string | null): string {
-  return moment === null ? '[day of the research]' : formatDay(moment);
 }

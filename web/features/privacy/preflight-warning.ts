@@ -1,7 +1,6 @@
-import type { Prospect } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
-import type { RecordedResearch } from '../../backend/privacy.ts';
+import type { RecordableResearch } from '../../backend/privacy.ts';
 import { formatDay } from '../../ui/format.ts';
 import { privacyTexts } from './texts.ts';
 
@@ -15,11 +14,6 @@ export type PreflightWarning = {
   readonly question: string;
   readonly consequence: string;
   readonly confirm: string;
-};
-
-/** A research that is to begin. */
-export type RecordableResearch = Omit<RecordedResearch, 'isAnyway'> & {
-  readonly prospect: Prospect;
 };
 
 /** A research that nobody is there to be asked about could not be recorded. The message says so, and why. */

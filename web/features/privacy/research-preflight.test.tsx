@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import '@testing-library/jest-dom/vitest';
 import { expect, onTestFinished, test } from 'vitest';
 import { BackendContext } from '../../backend/backend.ts';
+import type { Preflight } from '../../backend/privacy.ts';
 import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
 import { libraryReport } from '../../testing/report-documents.ts';
-import { ResearchPreflight, type Preflight } from './research-preflight.tsx';
+import { ResearchPreflight } from './research-preflight.tsx';
 
 const JANE = { prospect: libraryReport().prospect, isByFreeServices: true, sources: ['dns'] };
 
@@ -91,4 +92,24 @@ test('cancelling the run takes the question away', async () => {
 
   expect(await answer).toBe(false);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test('fault 307: of two researches that are asked about at once each is asked about in its turn', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const privacy = await backend.privacy();
+  for (const key of ['jane doe|acme', 'max marlow|acme']) await privacy.forgetProspect(key);
+  const preflight = admitOn(backend);
+  const run = new AbortController();
+  const MAX = { ...JANE, prospect: { ...JANE.prospect, name: 'Max Marlow' } };
+
+  const first = preflight(JANE, run.signal);
+  await screen.findByText(/erased Jane Doe/);
+  const second = preflight(MAX, signal);
+  await userEvent.click(screen.getByRole('button', { name: 'Research anyway' }));
+  expect(await first).toBe(true);
+
+  await screen.findByText(/erased Max Marlow/);
+  run.abort();
+  await userEvent.click(await screen.findByRole('button', { name: 'Research anyway' }));
+  expect(await second).toBe(true);
 });

@@ -9,33 +9,22 @@ import {
 } from 'react';
 import { prospectKey } from '#engine';
 import { useBackend } from '../../backend/backend.ts';
+import type { Preflight, RecordableResearch } from '../../backend/privacy.ts';
 import { loadOnce } from '../../lazy-loading.ts';
 import { forgetHere } from '../../storage/erase/forgotten.ts';
-import type { PreflightWarning, RecordableResearch } from './preflight-warning.ts';
+import { createSerialQueue } from '../../storage/serial-queue.ts';
+import type { PreflightWarning } from './preflight-warning.ts';
 
 /** Seldom needed, and larger than everything else here. */
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
-/**
- * Records a research before any service is asked; false when it is not to be made. Rejects when the signal aborts, and with
- * `UnrecordedResearch` when nobody is there to be asked (`isUnattended`).
- */
-export type Preflight = (
-  research: RecordableResearch,
-  signal: AbortSignal,
-  isUnattended?: boolean,
-) => Promise<boolean>;
-
 const loadWarning = loadOnce(() => import('./preflight-warning.ts'));
 
 type Asked = PreflightWarning & { readonly answer: (isYes: boolean) => void };
 
-/**
- * Hands `preflight` to everything inside, and asks the user where a person was forgotten or the record fails. `prepare`
- * loads the code of both ahead.
- */
+/** Hands `preflight` to everything inside, and asks the user where a person was forgotten or the record fails. `prepare` loads its code. */
 export function ResearchPreflight(props: {
   readonly children: (preflight: Preflight, prepare: () => void) => ReactNode;
 }): ReactElement {
@@ -101,17 +90,26 @@ function useQuestion(): {
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const ask = useCallback((warning: PreflightWarning, signal: AbortSignal): Promise<boolean> => {
-    return new Promise((resolve) => {
-      const answer = (isYes: boolean): void => {
-        setIsOpen(false);
-        resolve(isYes);
-      };
-      signal.addEventListener('abort', () => answer(false), { once: true });
-      setAsked({ ...warning, answer });
-      setIsOpen(true);
-    });
-  }, []);
+  const [inTurn] = useState(createSerialQueue);
+  const ask = useCallback(
+    (warning: PreflightWarning, signal: AbortSignal): Promise<boolean> =>
+      inTurn(async () => {
+        if (signal.aborted) return false;
+        return new Promise((resolve) => {
+          const refuse = (): void => answer(false);
+          const answer = (isYes: boolean): void => {
+            // The question that is shown later is another run's.
+            signal.removeEventListener('abort', refuse);
+            setIsOpen(false);
+            resolve(isYes);
+          };
+          signal.addEventListener('abort', refuse);
+          setAsked({ ...warning, answer });
+          setIsOpen(true);
+        });
+      }),
+    [inTurn],
+  );
 
   return { asked, isOpen, ask };
 }

@@ -6,13 +6,13 @@ export const privacyTexts = {
     question: (name: string, company: string): string =>
       `Erase everything Legwork has on ${company === '' ? name : `${name}, ${company}`}?`,
     consequence:
-      'This erases this person’s reports and the log of who researched them, in every account of your organisation, and everything this browser stores about them. Other browsers erase their copies when somebody next uses them. Only a hash remains, so that no one researches them again unknowingly. This cannot be undone.',
+      "This erases this person's reports and the log of who researched them, in every account of your organisation, and everything this browser stores about them. Other browsers erase their copies when somebody next uses them. Only a hash remains, so that no one researches them again unknowingly. This cannot be undone.",
     confirm: 'Forget this person',
     done: 'Person forgotten',
     doneReason: 'Their data is erased. Only an anonymous hash remains.',
     failed: (message: string): string => `Could not forget this person: ${message}`,
     browserFailed:
-      'This person was erased from the database, but this browser could not erase its own copies. Clear this site’s data in your browser.',
+      "This person was erased from the database, but this browser could not erase its own copies. Clear this site's data in your browser.",
   },
   preflight: {
     forgottenTitle: 'This person was forgotten',

@@ -9,7 +9,6 @@ class ReadingBrokenError extends Error {
   override readonly name = 'ReadingBrokenError';
 }
 
-/** How long a worker waits for the next reading. */
 const READER_KEPT_MS = 20_000;
 
 /** A reading under way, or over, and how many asked for it and still want it. */
@@ -25,9 +24,8 @@ type Shared = {
 const readings = new WeakMap<BriefRequest['results'], Shared>();
 
 /**
- * What the pages of a report state, read once for all who ask for it: that takes a worker and a copy of them all. The
- * reading stops when nobody wants it any more. Rejects with the signal's reason, or as `read` does; after a failure the
- * next one who asks has it tried again.
+ * What the pages of a report state, read once for all who ask, until nobody wants it any more. Rejects with the signal's
+ * reason, or as `read` does; after a failure the next one who asks has it tried again.
  */
 export async function sharedReading(
   request: BriefRequest,
@@ -65,10 +63,7 @@ function begin(request: BriefRequest, read: Read): Shared {
   return shared;
 }
 
-/**
- * Reads the pages of a report in a worker, which waits for the next reading for a while and ends when `signal` aborts.
- * Rejects with the signal's reason, or with `ReadingBrokenError` when the worker fails.
- */
+/** Reads the pages of a report in a worker. Rejects with the signal's reason, or with `ReadingBrokenError` when the worker fails. */
 function briefInWorker(request: BriefRequest, signal: AbortSignal): Promise<ReportInsights> {
   return new Promise<ReportInsights>((resolve, reject) => {
     signal.throwIfAborted();
@@ -104,7 +99,7 @@ let waiting: { readonly worker: Worker; readonly timer: ReturnType<typeof setTim
 
 function takeWorker(): Worker {
   if (waiting === null) {
-    return new Worker(readingWorkerAddress(), { type: 'module', name: 'reading' });
+    return new Worker(blessedWorkerAddress(address), { type: 'module', name: 'reading' });
   }
   const { worker, timer } = waiting;
   clearTimeout(timer);
@@ -123,9 +118,4 @@ function keepWorker(worker: Worker): void {
 
 function reasonOf(signal: AbortSignal): Error {
   return signal.reason instanceof Error ? signal.reason : new ReadingBrokenError('Aborted.');
-}
-
-/** The address of the worker that reads the pages of a report. */
-function readingWorkerAddress(): string {
-  return blessedWorkerAddress(address);
 }

@@ -32,10 +32,9 @@ const WRITING: ReadingState = { status: 'writing' };
 const NOTHING_READ: Outcome = { prospect: null, order: null, state: WRITING };
 
 /**
- * What the pages of a report state, read again whenever the results change; `request` must keep its identity between, and
- * is `null` while there is nothing to read. The last reading for the same person stays until the new one is there. While
- * results are still coming (`isUnderWay`), each reading ends before the next one starts, and waits until no result has come
- * for a moment: what the next one makes old at once isn't worth a worker's time.
+ * What the pages of a report state, read again whenever `request` changes its identity; `null` for nothing to read. The last
+ * reading for the same person stays until the new one is there. While results are still coming (`isUnderWay`), each reading
+ * ends before the next one starts, and waits until no result has come for a moment.
  */
 export function useReading(
   request: BriefRequest | null,

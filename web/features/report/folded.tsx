@@ -2,15 +2,13 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
-type FoldedProps = {
+/** A disclosure with our own triangle instead of the browser's. Print unfolds it (`usePrintUnfolded`). */
+export function Folded(props: {
   readonly summary: ReactNode;
   readonly className?: string;
   readonly summaryClassName?: string;
   readonly children: ReactNode;
-};
-
-/** A disclosure with our own triangle instead of the browser's. Print unfolds it (`usePrintUnfolded`). */
-export function Folded(props: FoldedProps): ReactElement {
+}): ReactElement {
   return (
     <details className={clsx('group/folded', props.className)}>
       <summary

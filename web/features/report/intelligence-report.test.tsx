@@ -227,7 +227,7 @@ test("'not this person' moves the page and those like it at once, says why, and 
   ).toBeInTheDocument();
   expect(
     within(cardOf('Page beta-too')).getByText(
-      'States the same employer as a page you marked as someone else’s: Beta Ltd',
+      "States the same employer as a page you marked as someone else's: Beta Ltd",
     ),
   ).toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Undo' });

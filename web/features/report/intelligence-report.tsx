@@ -2,7 +2,6 @@ import {
   useId,
   useMemo,
   useRef,
-  useState,
   useEffect,
   useCallback,
   type ReactElement,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { LINKS_SCRAPED_MAX, type EventLine, type Highlights } from '#engine';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { useDay } from '../../ui/use-day.ts';
 import { Folded } from './folded.tsx';
 import { ResultList, type ResultListProps } from './list/result-list.tsx';
 import { MarkBar } from './marks/mark-bar.tsx';
@@ -51,7 +51,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   const { report, events = NO_EVENTS, headingRef, further, marking } = props;
   const titleId = useId();
   const part = useRef<HTMLElement>(null);
-  const [now] = useState(() => new Date());
+  const now = useDay();
   const items = useShownItems(props);
   const { view, filter, setTab, setFilter } = items;
   const acts = useMarkActions(part, marking?.onMark);
@@ -93,7 +93,6 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   );
 }
 
-/** Search and filters, the tabs, and what they show. */
 function Items(props: {
   readonly report: Report;
   readonly items: ShownItems;
@@ -103,11 +102,13 @@ function Items(props: {
   const { view, tab, filter, setTab, setFilter, inTab, shown } = items;
   if (view.insights.length === 0 && report.status !== 'running') {
     // Above is said why there are none, or below whose pages these are: nothing is there to be searched.
-    return report.results.length === 0 ? null : <NoneConfirmed />;
+    return report.results.length === 0 ? null : (
+      <p className="px-4 pb-4 text-sm text-muted sm:px-5">{reportTexts.noneConfirmed}</p>
+    );
   }
   return (
     <>
-      {report.status !== 'sampled' && (
+      {report.status !== 'sampled' && report.status !== 'running' && (
         <ReportTools
           filter={filter}
           onFilter={setFilter}
@@ -132,10 +133,6 @@ function Items(props: {
   );
 }
 
-function NoneConfirmed(): ReactElement {
-  return <p className="px-4 pb-4 text-sm text-muted sm:px-5">{reportTexts.noneConfirmed}</p>;
-}
-
 /** The timeline of a report that is finished: dots that come one by one would move everything below. */
 function useTimeline(
   { status, researchedAt }: Report,
@@ -152,7 +149,6 @@ function useTimeline(
 
 function TabItems(props: {
   readonly list: ResultListProps;
-  /** Items of the tab before any filter. */
   readonly total: number;
   readonly report: Report;
 }): ReactElement {
@@ -219,10 +215,7 @@ function usePrintUnfolded(part: RefObject<HTMLElement | null>): void {
   }, [part]);
 }
 
-/**
- * Leads to the card of a result, or to the vacancy above the report that an event cites. `reveal` takes away what may hide it; the focus goes there as soon as the card is in the
- * page.
- */
+/** Leads to the card of a result, or to the vacancy above the report, as soon as it is in the page; `reveal` takes away what may hide it. */
 function useOpenCard(
   report: RefObject<HTMLElement | null>,
   reveal: () => void,

@@ -18,13 +18,14 @@ const WHO: WhoLine = {
   asOf: { day: '2026-10-21', precision: 'day' },
 };
 
-function show(brief: Partial<Brief> | null): void {
+function show(brief: Partial<Brief> | null, isRunning = false): void {
   const { unmount } = render(
     <ReportHead
       level={2}
       prospect={MARLOW}
       researchedAt="2026-11-20T09:00:00.000Z"
       brief={brief && { ...EMPTY_BRIEF, ...brief }}
+      isRunning={isRunning}
       exportMenu={null}
       news={null}
     />,
@@ -57,12 +58,22 @@ test('sources that disagree are named in the head, and so is a post that no page
   show({ who: [WHO, { ...WHO, standing: 'conflict', status: null }] });
   expect(screen.getByText('Sources disagree')).toBeInTheDocument();
 
-  show({});
+  show({ enough: { isEnough: false, text: 'Not enough: no page that was read is confirmed' } });
   expect(screen.getByText('No page confirms their current job')).toBeInTheDocument();
 });
 
-test('while the brief is being written nothing is claimed of a post', () => {
-  show(null);
+test.each([null, {}])(
+  'while the brief is not written (%o) nothing is claimed of a post',
+  (brief) => {
+    show(brief);
 
-  expect(screen.queryByText(/post/u)).not.toBeInTheDocument();
+    expect(screen.queryByText(/post|job/u)).not.toBeInTheDocument();
+  },
+);
+
+test('while the research goes on, only its beginning is dated', () => {
+  show(null, true);
+
+  expect(screen.getByText(/^Research began on 20 November 2026, /u)).toBeInTheDocument();
+  expect(screen.queryByText(/^Researched on/u)).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import { Check, CircleAlert, Printer, TriangleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { dayText, type Brief, type Enough, type Prospect, type WhoLine } from '#engine';
+import { dayText, isBriefWritten, type Brief, type Prospect, type WhoLine } from '#engine';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatMoment } from '../../ui/format.ts';
@@ -14,15 +15,15 @@ type ReportHeadProps = {
   readonly researchedAt: string | null;
   /** `null` while it is being written: its lines hold their places. */
   readonly brief: Brief | null;
-  /** A page of its own, or a part of the dashboard. */
   readonly level: 1 | 2;
   readonly isRunning?: boolean;
-  /** Beside 'Print'. */
   readonly exportMenu: ReactNode;
-  /** What is new in this report; it holds its place. */
   readonly news: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 };
+
+/** On a phone, where what is known so far may need as much: what is below never moves. */
+const TWO_LINES_EACH = 'max-sm:grid-rows-[minmax(3.25rem,auto)_minmax(2.5rem,auto)]';
 
 /** Whose report it is, on the screen and on paper: name, post, whether there is enough to write, and the ways to take it along. */
 export function ReportHead(props: ReportHeadProps): ReactElement {
@@ -40,27 +41,29 @@ export function ReportHead(props: ReportHeadProps): ReactElement {
           {company === '' ? name : texts.nameBefore(name)}
           {company !== '' && <span className="font-normal text-muted">{company}</span>}
         </Heading>
-        <div className="flex min-h-8 gap-2 print:hidden">
-          {!isRunning && (
-            <>
-              {props.exportMenu}
-              <Button
-                size="sm"
-                aria-label={texts.printLabel}
-                icon={Printer}
-                onClick={() => globalThis.print()}
-              >
-                {texts.print}
-              </Button>
-            </>
-          )}
-        </div>
+        {!isRunning && (
+          <div className="flex min-h-8 gap-2 max-sm:basis-full print:hidden">
+            {props.exportMenu}
+            <Button
+              size="sm"
+              aria-label={texts.printLabel}
+              icon={Printer}
+              onClick={() => globalThis.print()}
+            >
+              {texts.print}
+            </Button>
+          </div>
+        )}
       </div>
-      <JobTitleLine who={brief?.who ?? null} company={company} />
-      <EnoughLine brief={brief} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <div className={clsx('grid gap-2', isRunning && TWO_LINES_EACH)}>
+        <JobTitleLine brief={brief} company={company} />
+        <EnoughLine brief={brief} />
+      </div>
+      <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         {researchedAt !== null && (
-          <time dateTime={researchedAt}>{texts.researched(formatMoment(researchedAt))}</time>
+          <time dateTime={researchedAt}>
+            {texts.researched(formatMoment(researchedAt), isRunning)}
+          </time>
         )}
         {props.news}
       </div>
@@ -68,20 +71,20 @@ export function ReportHead(props: ReportHeadProps): ReactElement {
   );
 }
 
-/** The post that the newest sure statement gives, as of when; `null` while nobody knows. */
+/** The post that the newest sure statement gives, as of when; nothing while the brief is not written. */
 function JobTitleLine(props: {
-  readonly who: readonly WhoLine[] | null;
+  readonly brief: Brief | null;
   readonly company: string;
 }): ReactElement {
-  const { who, company } = props;
+  const { brief, company } = props;
+  const who = brief?.who;
+  const isWritten = brief !== null && isBriefWritten(brief);
   const latest = who?.find(({ standing }) => standing === 'latest');
   const isDisputed = who?.some(({ standing }) => standing === 'conflict') ?? false;
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
       {latest && <PostOf line={latest} company={company} />}
-      {who !== null && latest === undefined && (
-        <span className="text-muted">{texts.postUnknown}</span>
-      )}
+      {isWritten && latest === undefined && <span className="text-muted">{texts.postUnknown}</span>}
       {isDisputed && (
         <Badge tone="warning">
           <TriangleAlert aria-hidden className="size-3" />
@@ -125,10 +128,8 @@ function PostOf(props: { readonly line: WhoLine; readonly company: string }): Re
 /** Whether there is enough to write; reports saved before it was said have no such line. */
 function EnoughLine({ brief }: { readonly brief: Brief | null }): ReactElement | null {
   if (brief === null) return <p className="min-h-5" />;
-  return brief.enough && <EnoughWords enough={brief.enough} />;
-}
-
-function EnoughWords({ enough }: { readonly enough: Enough }): ReactElement {
+  const { enough } = brief;
+  if (!enough) return null;
   const Icon = enough.isEnough ? Check : CircleAlert;
   return (
     <p className="flex items-start gap-1.5 text-sm">

@@ -6,16 +6,14 @@ import { FailureNotes } from './report-notes.tsx';
 import type { Report } from './report.ts';
 import { reportTexts } from './texts.ts';
 
-type ReportHeaderProps = {
+/** Title, count, what was read, and what went wrong on the way. Whom it is about is above (`ReportHead`). */
+export function ReportHeader(props: {
   readonly titleId: string;
   readonly headingRef: Ref<HTMLHeadingElement> | undefined;
   readonly report: Report;
   /** Real insights, or the samples of a sampled report. */
   readonly count: number;
-};
-
-/** Title, count, what was read, and what went wrong on the way. Whom it is about is above (`ReportHead`). */
-export function ReportHeader(props: ReportHeaderProps): ReactElement {
+}): ReactElement {
   const { titleId, headingRef, report, count } = props;
   return (
     <header className="grid gap-3 px-4 pt-4 pb-2 sm:px-5">
@@ -28,7 +26,13 @@ export function ReportHeader(props: ReportHeaderProps): ReactElement {
         >
           {reportTexts.title}
         </h2>
-        <InsightCount report={report} count={count} />
+        {report.status === 'sampled' ? (
+          <Badge tone="warning">{reportTexts.samples(count)}</Badge>
+        ) : (
+          <output>
+            <Badge tone="accent">{reportTexts.insights(count)}</Badge>
+          </output>
+        )}
         <p className="w-full text-sm text-muted wrap-anywhere empty:hidden">
           {factsOf(report).map((fact, index) => (
             <Fragment key={fact}>
@@ -54,17 +58,6 @@ function factsOf({ status, results, unread, foundBy }: Report): readonly string[
     unread.length === 0 ? '' : reportTexts.unread.further(unread.length),
     served,
   ].filter(Boolean);
-}
-
-function InsightCount(props: { readonly report: Report; readonly count: number }): ReactElement {
-  if (props.report.status === 'sampled') {
-    return <Badge tone="warning">{reportTexts.samples(props.count)}</Badge>;
-  }
-  return (
-    <output>
-      <Badge tone="accent">{reportTexts.insights(props.count)}</Badge>
-    </output>
-  );
 }
 
 /** Above the cards: which services had problems, then that these are samples, or that the run was cut short. */

@@ -21,3 +21,16 @@ test('that nothing was found is no problem of a service; a page without text is 
   expect(screen.getByText('Some services had problems')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
+
+test('that keys are missing is not called a problem of the services', () => {
+  const missing = { ...EMPTY, reason: 'missing-key', message: 'API key not found.' } as const;
+  const failures = [missing, { ...missing, service: 'firecrawl' } as const];
+  const { unmount, rerender } = render(<FailureNotes failures={failures} />);
+  onTestFinished(unmount);
+  expect(screen.getByText('API keys are missing')).toBeInTheDocument();
+
+  rerender(
+    <FailureNotes failures={[...failures, { ...EMPTY, reason: 'refused', message: 'Down.' }]} />,
+  );
+  expect(screen.getByText('Some services had problems')).toBeInTheDocument();
+});

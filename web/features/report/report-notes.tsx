@@ -11,8 +11,9 @@ export function FailureNotes(props: {
   const failures = props.failures.filter((failure) => !isNothingFound(failure));
   const notes = [...new Map(failures.map((failure) => [noteKey(failure), failure])).values()];
   if (notes.length === 0) return null;
+  const lackKeys = notes.every(({ reason }) => reason === 'missing-key');
   return (
-    <Notice tone="warning" title={reportTexts.failuresTitle}>
+    <Notice tone="warning" title={lackKeys ? reportTexts.keysMissing : reportTexts.failuresTitle}>
       <ul className="grid gap-1.5">
         {notes.map((failure) => (
           <li key={noteKey(failure)} className="wrap-anywhere">

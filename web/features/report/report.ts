@@ -1,8 +1,5 @@
 import type { SavedResult } from '#engine';
-import type { ResearchRun } from '../../research-run.ts';
-
-/** The state of the run behind a report. */
-export type ReportStatus = 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted' | 'sampled';
+import type { ResearchRun, RunStatus } from '../../research-run.ts';
 
 /** An item of a report: of a run, with its page's text, or of a saved report, without. */
 export type ReportResult = SavedResult & {
@@ -15,7 +12,7 @@ export type Report = Pick<
   ResearchRun,
   'prospect' | 'researchedAt' | 'foundBy' | 'failures' | 'rejected'
 > & {
-  readonly status: ReportStatus;
+  readonly status: RunStatus | 'sampled';
   readonly results: readonly ReportResult[];
   /** Found and not read, the most promising first; none of a sampled report. */
   readonly unread: readonly ReportResult[];

@@ -11,7 +11,8 @@ export const reportTexts = {
   samples: (count: number): string => plural(count, 'sample', 'samples'),
   head: {
     nameBefore: (name: string): string => `${name}, `,
-    researched: (moment: string): string => `Researched on ${moment}`,
+    researched: (moment: string, isRunning: boolean): string =>
+      `${isRunning ? 'Research began' : 'Researched'} on ${moment}`,
     print: 'Print',
     printLabel: 'Print or save as PDF',
     at: (title: string, company: string): string => `${title} at ${company}`,
@@ -48,12 +49,13 @@ export const reportTexts = {
   cancelled: 'Research cancelled. Here are the results found so far.',
   cancelledEmpty: 'Research was cancelled before anything was found.',
   interrupted:
-    'The page was reloaded while research was in progress. Continue it: you won’t pay twice for completed requests.',
+    "The page was reloaded while research was in progress. Continue it: you won't pay twice for completed requests.",
   broken: 'Research stopped unexpectedly. Here are the results found so far.',
   sampleTitle: 'These are samples, not research',
   sampleReason:
     'We found no real results. These four samples are about an invented person and show what a report looks like. They are never saved or counted.',
   failuresTitle: 'Some services had problems',
+  keysMissing: 'API keys are missing',
   rejectedTitle: (count: number): string =>
     plural(count, 'address was left out', 'addresses were left out'),
   timeline: {
@@ -72,7 +74,7 @@ export const reportTexts = {
     none: 'Everything that was found has been read.',
     show: (count: number): string => `Show ${plural(count, 'result', 'results')}`,
     hide: (count: number): string => `Hide ${plural(count, 'result', 'results')}`,
-    copyOf: 'Probably a copy of a page already read',
+    copyOf: 'Probably a copy of a page above',
     read: 'Read',
     readOf: (title: string): string => `Read: ${title}`,
     readingOne: 'Reading...',
@@ -82,7 +84,7 @@ export const reportTexts = {
     notRead: (reason: string): string => `Not read: ${reason}`,
     cost: (credits: number): string =>
       `Costs up to ${plural(credits, 'Firecrawl credit', 'Firecrawl credits')}`,
-    free: 'Read by free services',
+    free: 'Costs nothing: free services read them',
     needsKey: 'Needs a Firecrawl key',
     noReason: 'the page could not be read',
     pagesRead: (count: number): string => `${plural(count, 'page', 'pages')} read`,
@@ -142,8 +144,8 @@ export const typeNames: Readonly<Record<ContentType, string>> = {
 
 /** How a date was found, after 'Date'. */
 export const dateOrigins: Readonly<Record<DateOrigin, string>> = {
-  metadata: 'from the page’s metadata',
-  address: 'from the page’s address',
+  metadata: "from the page's metadata",
+  address: "from the page's address",
   byline: 'from the byline',
   'search result': 'from the search result',
   text: 'from the text',

@@ -21,7 +21,6 @@ type ItemSource = {
   readonly report: Report;
   /** Why each page matters; absent for a saved report, whose results say so themselves. */
   readonly highlights?: Highlights | undefined;
-  /** The results with the user's marks applied. */
   readonly judged?: readonly ReportResult[] | undefined;
 };
 

@@ -89,6 +89,36 @@ test('a server that cannot be reached is named, and nothing typed is lost', asyn
   expect(screen.getByLabelText('Email')).toHaveValue(ADA.email);
 });
 
+test.each([
+  ['is lost', 'no answer' as const],
+  ['is a proxy’s', 504],
+])(
+  'fault 308: where the answer %s after the account was made, the next try signs in',
+  async (_, lost) => {
+    answerWith([204, lost, 404]);
+    const { toasts } = renderApp(createMemoryBackend(), { path: `/setup#${TOKEN}` });
+    await fillIn();
+    await screen.findByRole('alert');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+    await screen.findByRole('heading', { name: 'Prospect Research' });
+    expect(toasts).toEqual([{ title: 'Welcome to Legwork!', tone: 'success' }]);
+  },
+);
+
+test('a link that somebody else used after a failed try is gone, and nobody is told of an account', async () => {
+  answerWith([204, 'no answer', 404]);
+  const { toasts } = renderApp(createMemoryBackend({ people: [] }), { path: `/setup#${TOKEN}` });
+  await fillIn();
+  await screen.findByRole('alert');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+  await screen.findByText('Oops! Page not found');
+  expect(toasts).toEqual([]);
+});
+
 test('an account that is made but cannot be signed in leads to the sign-in page', async () => {
   answerWith(MADE);
   const backend = createMemoryBackend();

@@ -16,6 +16,7 @@ import { FormFailure } from '../../ui/layout/notice.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { fieldsOf } from '../../unknown-fields.ts';
 import { setupTexts } from './texts.ts';
 import { type ClaimState, type Founder, type FounderProblems, useClaim } from './use-claim.ts';
 
@@ -26,21 +27,14 @@ type SetupPageProps = {
   readonly notFound: ReactElement;
 };
 
-/**
- * Makes the first administrator for whoever holds the link (docs/decisions/066). The token leaves the address bar at
- * once; it stays with the entry in this tab's history, so that a reload asks again instead of losing it.
- */
+/** Makes the first administrator for whoever holds the link (docs/decisions/066). The token moves from the address bar into the tab's history. */
 export function SetupPage(props: SetupPageProps): ReactElement {
   const location = useLocation();
   const { hash } = location;
   if (hash !== '') return <Navigate to={paths.setup} replace state={{ token: hash.slice(1) }} />;
-  const token = tokenFrom(location.state);
-  return token === null ? props.notFound : <FirstAccount key={token} token={token} {...props} />;
-}
-
-function tokenFrom(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('token' in state)) return null;
-  return typeof state.token === 'string' ? state.token : null;
+  const { token } = fieldsOf(location.state);
+  if (typeof token !== 'string') return props.notFound;
+  return <FirstAccount key={token} token={token} {...props} />;
 }
 
 function FirstAccount(props: SetupPageProps & { readonly token: string }): ReactElement {
@@ -98,7 +92,6 @@ function SetupScreen(props: {
   );
 }
 
-/** Name, e-mail and password of the first administrator; whatever is wrong is said beside its field. */
 function SetupForm(props: {
   readonly isBusy: boolean;
   /** What the server said about the last try. */

@@ -3,6 +3,7 @@ import { BackendError } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
+import { fieldsOf } from '../../unknown-fields.ts';
 import { setupTexts } from './texts.ts';
 
 /** Whoever makes the first account. */
@@ -14,15 +15,6 @@ export type Founder = {
 
 /** What the server refuses, by field. */
 export type FounderProblems = { readonly [Field in keyof Founder]?: string };
-
-/** How a claim was answered. */
-type ClaimAnswer =
-  | { readonly status: 'made' }
-  /** The link was used, replaced or never good. */
-  | { readonly status: 'gone' }
-  /** A rule of the database, said about one field. */
-  | { readonly status: 'refused'; readonly problems: FounderProblems }
-  | { readonly status: 'failed'; readonly reason: string };
 
 const NO_SUCH_ADDRESS = 404;
 
@@ -53,31 +45,35 @@ export function useClaim(token: string): {
 } {
   const backend = useBackend();
   const [state, setState] = useState<ClaimState>({ step: 'checking' });
+  const [isUnsure, setIsUnsure] = useState(false);
 
   useEffect(() => {
     const leaving = new AbortController();
-    void mayBeGood(token, leaving.signal).then((isGood) => {
-      if (!leaving.signal.aborted) setState(isGood ? ASKING : { step: 'gone' });
+    const limit = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
+    const signal = AbortSignal.any([leaving.signal, limit]);
+    const answered = post({ token }, signal).catch(() => null);
+    void answered.then((answer) => {
+      // Only a plain no from the server says that the link is not good.
+      const isGone = answer?.status === NO_SUCH_ADDRESS;
+      if (!leaving.signal.aborted) setState(isGone ? { step: 'gone' } : ASKING);
     });
     return () => leaving.abort();
   }, [token]);
 
   async function make(founder: Founder): Promise<void> {
     setState({ step: 'busy' });
-    const answer = await claim(token, founder);
-    switch (answer.status) {
-      case 'made':
-        return setState({ step: (await signIn(founder)) ? 'signed-in' : 'made' });
-      case 'gone':
-        return setState({ step: 'gone' });
-      case 'refused':
-        return setState({ ...ASKING, problems: answer.problems });
-      case 'failed':
-        return setState({ ...ASKING, failure: answer.reason });
+    const next = await claim(token, founder);
+    if (next.step === 'made') {
+      const isSignedIn = await signIn(founder);
+      if (!isSignedIn) showToast({ title: setupTexts.signInYourself });
+      return setState(isSignedIn ? { step: 'signed-in' } : next);
     }
+    // The account may have been made by a try whose answer was lost.
+    const isOurs = next.step === 'gone' && isUnsure && (await signIn(founder));
+    if (next.step === 'asking' && next.failure !== null) setIsUnsure(true);
+    setState(isOurs ? { step: 'signed-in' } : next);
   }
 
-  /** Whether it worked; the account is there in any case. */
   async function signIn({ email, password }: Founder): Promise<boolean> {
     try {
       await (await backend.session()).signIn(email, password);
@@ -85,7 +81,6 @@ export function useClaim(token: string): {
       return true;
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      showToast({ title: setupTexts.signInYourself });
       return false;
     }
   }
@@ -93,19 +88,12 @@ export function useClaim(token: string): {
   return { state, make };
 }
 
-/** Whether the link may still be good; only a plain no from the server says that it is not. */
-async function mayBeGood(token: string, signal: AbortSignal): Promise<boolean> {
-  const answer = await post({ token }, signal).catch(() => null);
-  return answer?.status !== NO_SUCH_ADDRESS;
-}
-
-/** Asks the server to make the first account. */
-async function claim(token: string, account: Founder): Promise<ClaimAnswer> {
+async function claim(token: string, account: Founder): Promise<ClaimState> {
   const limit = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
   const answer = await post({ token, account }, limit).catch(() => null);
-  if (answer === null) return { status: 'failed', reason: setupTexts.unreachable };
-  if (answer.ok) return { status: 'made' };
-  if (answer.status === NO_SUCH_ADDRESS) return { status: 'gone' };
+  if (answer === null) return { ...ASKING, failure: setupTexts.unreachable };
+  if (answer.ok) return { step: 'made' };
+  if (answer.status === NO_SUCH_ADDRESS) return { step: 'gone' };
   return refusalOf(await answer.json().catch(() => null));
 }
 
@@ -119,22 +107,13 @@ function post(body: unknown, signal: AbortSignal): Promise<Response> {
   });
 }
 
-function refusalOf(body: unknown): ClaimAnswer {
-  if (!isRefusal(body)) return { status: 'failed', reason: setupTexts.unexpected };
-  const { code, message } = body;
+/** A rule of the database is said beside its field, everything else under the form. */
+function refusalOf(body: unknown): Asking {
+  const { code, message } = fieldsOf(body);
+  if (typeof code !== 'string' || typeof message !== 'string') {
+    return { ...ASKING, failure: setupTexts.unexpected };
+  }
   const field = FIELDS[code];
-  if (field === undefined) return { status: 'failed', reason: message };
-  return { status: 'refused', problems: { [field]: `${message}.` } };
-}
-
-// By hand and not with a schema: the page would load the whole library for this one.
-function isRefusal(body: unknown): body is { readonly code: string; readonly message: string } {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'code' in body &&
-    typeof body.code === 'string' &&
-    'message' in body &&
-    typeof body.message === 'string'
-  );
+  if (field === undefined) return { ...ASKING, failure: message };
+  return { ...ASKING, problems: { [field]: `${message}.` } };
 }

@@ -82,7 +82,6 @@ function Pitch(): ReactElement {
   );
 }
 
-/** E-mail and password (§2, §5). Every problem is said beside its field; the first one gets the focus. */
 function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
   const { isBusy, failure, attempt } = useSignIn(true);
   const form = useRef<HTMLFormElement>(null);

@@ -20,7 +20,6 @@ const MAX_FRAGMENT_LENGTH = 1000;
 /** The way in through the organisation's identity provider, there and back. What was handed over comes along. */
 export function ProviderWay(props: {
   readonly name: string;
-  /** There is no form below. */
   readonly isOnly: boolean;
   /** Called when a session may be on its way, so that the next screen can load meanwhile. */
   readonly onSubmit: () => void;

@@ -35,5 +35,6 @@ export const watchTexts = {
   news: (pages: number, events: number, moment: string): string =>
     `${counted(pages, events)} found on ${moment}`,
   notSavedYet: 'The report is waiting in this browser to be saved.',
+  notLoaded: 'This list could not be loaded. Reload the page when you are online.',
   trouble: (message: string): string => `Last time: ${message}`,
 } as const;

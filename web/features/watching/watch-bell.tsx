@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
+import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -31,9 +32,11 @@ export function WatchBell(props: {
       className="top-15 max-h-[min(36rem,85dvh)] w-96 overflow-y-auto p-4"
     >
       {(close) => (
-        <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
-          <WatchList reportPath={props.reportPath} onFollow={close} />
-        </Suspense>
+        <ErrorBoundary fallback={<p role="alert">{watchTexts.notLoaded}</p>}>
+          <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
+            <WatchList reportPath={props.reportPath} onFollow={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </PopoverButton>
   );

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { readProspectList, type Prospect } from '#engine';
 import { JANE } from '../../testing/research-place.ts';
-import { watchCommand } from './watch-command.ts';
+import { watchCommand } from './watch-command.tsx';
 
 const HOSTILE: Prospect = {
   ...JANE,

@@ -1,11 +1,11 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { watchKey, type Watch, type Watches, type WatchNews } from '../../storage/watches.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatMoment } from '../../ui/format.ts';
 import { watchTexts as texts } from './texts.ts';
-import { WatchCommandLine } from './watch-command-line.tsx';
+import { WatchCommandLine } from './watch-command.tsx';
 import { useWatches, useWatchList } from './watches-context.ts';
 
 type WatchListProps = {
@@ -18,9 +18,17 @@ export function WatchList({ reportPath, onFollow }: WatchListProps): ReactElemen
   const watches = useWatches();
   const list = useWatchList();
   useEffect(() => () => markSeen(watches), [watches]);
+  const place = useRef<HTMLDivElement>(null);
   const newestFirst = list.toSorted((one, other) => newsAt(other).localeCompare(newsAt(one)));
+
+  function stop(watch: Watch): void {
+    // The button goes with its row.
+    place.current?.focus();
+    watches.change(watchKey(watch), () => null);
+  }
+
   return (
-    <div className="grid gap-3 text-sm">
+    <div ref={place} tabIndex={-1} className="grid gap-3 text-sm outline-none">
       <p className="text-muted">{texts.lead}</p>
       <ul aria-label={texts.list} className="divide-y divide-line empty:hidden">
         {newestFirst.map((watch) => (
@@ -34,7 +42,7 @@ export function WatchList({ reportPath, onFollow }: WatchListProps): ReactElemen
                 variant="quiet"
                 size="sm"
                 aria-label={texts.stopOf(watch.prospect.name)}
-                onClick={() => watches.change(watchKey(watch), () => null)}
+                onClick={() => stop(watch)}
               >
                 {texts.stop}
               </Button>

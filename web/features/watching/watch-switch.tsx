@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { watchTexts as texts } from './texts.ts';
-import { WatchCommandLine } from './watch-command-line.tsx';
+import { WatchCommandLine } from './watch-command.tsx';
 import { useWatches, useWatchList } from './watches-context.ts';
 import { isWatched, watchFrom } from './watching.ts';
 
@@ -36,12 +36,13 @@ export function WatchButton({ prospect, researchedAt }: WatchSwitchProps): React
 
   return (
     <>
-      <Button variant="quiet" size="sm" className="max-sm:whitespace-normal" onClick={toggle}>
-        {isOn ? (
-          <BellOff aria-hidden className="size-4" />
-        ) : (
-          <Bell aria-hidden className="size-4" />
-        )}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="max-sm:whitespace-normal"
+        icon={isOn ? BellOff : Bell}
+        onClick={toggle}
+      >
         {isOn ? texts.stop : texts.start}
       </Button>
       <p role="alert" className={problem === '' ? 'sr-only' : 'w-full text-sm text-danger'}>

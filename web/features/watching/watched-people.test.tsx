@@ -86,6 +86,18 @@ test('the bell counts what is new until it has been looked at, and leads to the 
   await screen.findByRole('button', { name: 'Watched people' });
 });
 
+test('whoever stops watching somebody has the focus in the list of the others', async () => {
+  const { backend } = await backendWithReport();
+  watchingUmas(watchOf({ prospect: MAX }), watchOf({}));
+  renderApp(backend, { path: '/reports' });
+  const list = await screen.findByRole('list', { name: 'Watched people' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Stop watching Max Marlow' }));
+
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  expect(list.parentElement).toHaveFocus();
+});
+
 test('what another page writes is seen at once', async () => {
   const { backend } = await backendWithReport();
   renderApp(backend, { path: '/reports' });

@@ -24,13 +24,9 @@ export type WatchWork = {
   readonly now: () => Date;
 };
 
-/** News of one person that are kept. */
 const NEWS_MAX = 5;
 
-/**
- * Asks again for everybody whose turn it is, one after another, at most once a day each: now, whenever the list changes,
- * and while the page stays open. Gives way to the user's own research at once. Returns the function that ends it.
- */
+/** Asks again for everybody whose turn it is, one by one; gives way to the user's own research. Returns the function that ends it. */
 export function openWatching(watches: Watches, work: WatchWork): () => void {
   const left = new AbortController();
   const { askNext, asked } = createAsking(watches, work, left.signal);
@@ -48,7 +44,6 @@ export function openWatching(watches: Watches, work: WatchWork): () => void {
     }
   }
 
-  /** Whoever isn't watched any more is not asked about any further. */
   function onChange(): void {
     const now = asked();
     if (now === null) void check();
@@ -112,7 +107,7 @@ function createAsking(
       const now = work.now();
       const due = dueAt(watches.read(), now);
       if (due === null) return false;
-      const nextAt = later(now, WATCH_RETRY_MS);
+      const nextAt = isoTimeAfter(now, WATCH_RETRY_MS);
       // What cannot be noted would be asked, and paid for, over and over.
       const isNoted = watches.change(watchKey(due), (watch) => ({ ...watch, nextAt }));
       return isNoted && (await ask(due));
@@ -132,7 +127,6 @@ export function watchFrom(prospect: Prospect, researchedAt: string, now: Date): 
   };
 }
 
-/** Whose turn it is: who has waited longest. */
 function dueAt(list: readonly Watch[], now: Date): Watch | null {
   const due = list.filter(({ nextAt }) => {
     const waitMs = Date.parse(nextAt) - now.getTime();
@@ -147,14 +141,14 @@ function withOutcome(watch: Watch, { isAsked, trouble, news }: WatchOutcome, now
   const found = news === null ? [] : [{ ...news, at, isSeen: false }];
   return {
     ...watch,
-    nextAt: later(now, isAsked ? WATCH_AGAIN_MS : WATCH_RETRY_MS),
+    nextAt: isoTimeAfter(now, isAsked ? WATCH_AGAIN_MS : WATCH_RETRY_MS),
     lastAt: isAsked ? at : watch.lastAt,
     trouble,
     news: [...found, ...watch.news].slice(0, NEWS_MAX),
   };
 }
 
-function later(now: Date, milliseconds: number): string {
+function isoTimeAfter(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }
 

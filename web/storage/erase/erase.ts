@@ -14,14 +14,12 @@ const BY_ACCOUNT = ['runs', 'queues'] as const;
 const FOREIGN = ['answers', 'pages'] as const;
 /** The entry of local storage with everybody an account watches. */
 export const WATCHES = 'watches';
+/** The entry of session storage with the text of a list that has not begun. */
+export const LIST_DRAFT = 'list-draft';
 /** Fields under which a saved thing names the prospect it is about. */
 const ABOUT = ['prospect', 'run', 'document', 'report'];
 
-/**
- * Erases a person from everything this browser has saved, for whichever account: runs, unsaved reports, answers, pages
- * that name them, marks, prospects, rows of lists, watches, and what was typed of them; also what is being written at this
- * moment. Rejects where the browser refuses.
- */
+/** Erases a person from everything this browser has saved or is just saving, for every account. Rejects where the browser refuses. */
 export async function eraseProspectHere(key: string): Promise<void> {
   eraseDrafts(key);
   eraseWatches(key);
@@ -100,6 +98,9 @@ function eraseDrafts(key: string): void {
       accountStorage(sessionArea, 'prospect-draft', userId).write(null);
     }
   }
+  for (const [userId, text] of accountsWith(sessionArea, LIST_DRAFT)) {
+    if (doesName(text, key)) accountStorage(sessionArea, LIST_DRAFT, userId).write(null);
+  }
 }
 
 function eraseWatches(key: string): void {
@@ -119,10 +120,7 @@ export function prospectKeysIn(value: unknown): readonly string[] {
   return own === null ? inner : [own, ...inner];
 }
 
-/**
- * A copy without the list entries that are about the person, and without titles that name them; entries of other people stay
- * as they are.
- */
+/** A copy without the list entries about the person, and without titles that name them. */
 export function withoutPerson(value: unknown, key: string): unknown {
   if (Array.isArray(value)) {
     return value.filter((item) => !isAbout(item, key)).map((item) => withoutPerson(item, key));
@@ -160,8 +158,7 @@ function plain(text: string): string {
   return ` ${words} `;
 }
 
-function keyOf(value: Readonly<Record<string, unknown>>): string | null {
-  const { name, company } = value;
+function keyOf({ name, company }: Readonly<Record<string, unknown>>): string | null {
   if (typeof name !== 'string' || typeof company !== 'string') return null;
   return prospectKey({ name, company });
 }

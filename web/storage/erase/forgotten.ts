@@ -3,37 +3,26 @@ import { eraseProspectHere } from './erase.ts';
 
 /** A person who is forgotten, announced to every page of this browser. */
 export type Forgotten = {
-  /** Their prospect key. */
   readonly key: string;
   /** When they were, or were found to be, ISO 8601 in UTC. */
   readonly at: string;
-  /**
-   * They are being forgotten in this browser, and all that is about them ends. Otherwise that was found out later, and a
-   * research goes on that its user is being asked about, or has said yes to since.
-   */
+  /** Forgotten in this browser just now: all about them ends. Otherwise a research goes on that its user is asked about, or has agreed to since. */
   readonly isNew: boolean;
 };
 
 const CHANNEL = 'legwork.forgotten';
 
 const listeners = new Set<(person: Forgotten) => void>();
-/** When each person was forgotten last, as announced to this page. */
 const forgottenAt = new Map<string, string>();
 let channel: BroadcastChannel | null = null;
 
-/**
- * Has every page of this browser let go of a person, then erases what the browser keeps of them. A page that sleeps is
- * informed when it wakes. Rejects where the browser refuses to erase.
- */
+/** Has every page of this browser let go of a person, then erases its copies. Rejects where the browser refuses to erase. */
 export async function forgetHere(person: Forgotten): Promise<void> {
   channel?.postMessage(person);
   await letGo(person);
 }
 
-/**
- * Told of everybody who is forgotten, here or in another page, before the browser's copies are erased: whatever shows or
- * keeps people watches this. Returns the function that stops it.
- */
+/** Calls back for everybody who is forgotten, in any page, before copies are erased. Returns the function that stops it. */
 export function watchForgotten(onForgotten: (person: Forgotten) => void): () => void {
   listeners.add(onForgotten);
   channel ??= openChannel();

@@ -1,21 +1,18 @@
 import { localArea, sessionArea, storedNames, type StorageArea } from '../account-storage.ts';
-import { keysOf, withDatabaseOr, type BrowserDatabase } from '../database.ts';
+import { databaseSettled, keysOf, withDatabaseOr, type BrowserDatabase } from '../database.ts';
 import { unsavedReportsKey } from '../unsaved-reports.ts';
 import { WIPE_CHOICE } from './wipe-choice.ts';
 
-/** Stores whose key is the account itself. */
 const BY_ACCOUNT = ['runs', 'queues'] as const;
-/** Stores whose keys begin with the account. */
 const BY_ACCOUNT_AND_MORE = ['answers', 'pages', 'marks', 'prospects'] as const;
 
-/**
- * Takes away everything this browser keeps for one account: its keys, drafts and all other entries of its own in local
- * and session storage, and its part of the browser's own database. The choice to be wiped stays. Never rejects: where
- * the browser refuses its storage, nothing was saved either.
- */
-export async function wipeBrowserData(userId: string): Promise<void> {
+/** Takes away everything this browser keeps or is just saving for one account, but for the choice to be wiped. Nothing once the signal has aborted. Never rejects. */
+export async function wipeBrowserData(userId: string, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return;
   wipeEntries(localArea, userId);
   wipeEntries(sessionArea, userId);
+  await databaseSettled();
+  if (signal?.aborted) return;
   // One closed for a later version of the application is wiped by its page, which asks again when it is opened.
   await withDatabaseOr(undefined, (database) => wipeDatabase(database, userId));
 }

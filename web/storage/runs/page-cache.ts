@@ -33,7 +33,11 @@ export async function sweepPages(userId: string, now: Date): Promise<void> {
     while (cursor !== null) {
       const entry = answerEntryFrom(cursor.value, now);
       if (entry === null) await cursor.delete();
-      else cached.push({ ...sizeOf(entry), key: cursor.primaryKey });
+      else {
+        // The pages themselves must not be in memory all at once.
+        const { answeredAt, characters } = entry;
+        cached.push({ answeredAt, characters, key: cursor.primaryKey });
+      }
       cursor = await cursor.continue();
     }
     for (const { key } of surplusOf(cached)) await store.delete(IDBKeyRange.only(key));
@@ -44,9 +48,4 @@ export async function sweepPages(userId: string, now: Date): Promise<void> {
 /** Removes every page and search of the account. Never rejects. */
 export async function clearPages(userId: string): Promise<void> {
   await withDatabaseOr(undefined, (database) => database.delete('pages', keysOf(userId)));
-}
-
-/** The pages themselves must not be in memory all at once. */
-function sizeOf({ answeredAt, characters }: AnswerEntrySize): AnswerEntrySize {
-  return { answeredAt, characters };
 }

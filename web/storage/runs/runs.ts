@@ -1,5 +1,12 @@
-import { keysOf, withDatabaseOr, type BrowserDatabase } from '../database.ts';
+import {
+  countedIn,
+  databaseSettled,
+  keysOf,
+  withDatabaseOr,
+  type BrowserDatabase,
+} from '../database.ts';
 import { createSerialQueue } from '../serial-queue.ts';
+import { clearPages } from './page-cache.ts';
 import type { SavedRun } from './saved-run.ts';
 
 /** The last run of one account, saved in the browser's own database so that a reload costs nothing. */
@@ -10,7 +17,6 @@ export type SavedRuns = {
   readonly write: (saved: SavedRun) => Promise<void>;
   /** Removes the answers of a run that needs them no more. */
   readonly clearAnswers: () => Promise<void>;
-  /** Removes run and answers. */
   readonly discard: () => Promise<void>;
 };
 
@@ -25,7 +31,9 @@ export function createSavedRuns(userId: string): SavedRuns {
     act: (database: BrowserDatabase) => Promise<Value>,
     isNeeded = (): boolean => true,
   ): Promise<Value> {
-    return inQueue(async () => (isNeeded() ? withDatabaseOr(otherwise, act) : otherwise));
+    return countedIn(
+      inQueue(async () => (isNeeded() ? withDatabaseOr(otherwise, act) : otherwise)),
+    );
   }
 
   const clearAnswers = (): Promise<void> =>
@@ -56,4 +64,10 @@ export function createSavedRuns(userId: string): SavedRuns {
       await clearAnswers();
     },
   };
+}
+
+/** Removes the account's run with its answers and pages, after what this page is still writing of them. Never rejects. */
+export async function clearResearch(userId: string): Promise<void> {
+  await databaseSettled();
+  await Promise.all([createSavedRuns(userId).discard(), clearPages(userId)]);
 }

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { aboutCompanySchema, FAILURE_REASONS, prospectSchema, savedResultSchema } from '#engine';
+import {
+  aboutCompanySchema,
+  FAILURE_REASONS,
+  prospectSchema,
+  savedResultSchema,
+  STAGES,
+} from '#engine';
 import { RUN_STATUSES, type ResearchRun, type RunStatus } from '../../research-run.ts';
 import { savedCharge, savedService as service } from './answers.ts';
 
@@ -74,14 +80,7 @@ const savedRun = z.object({
   status: z.enum(RUN_STATUSES),
   run: z.object({
     prospect: prospectSchema,
-    stage: z.enum([
-      'initializing',
-      'searching',
-      'finding-links',
-      'scraping',
-      'processing',
-      'analyzing',
-    ]),
+    stage: z.enum(STAGES),
     researchedAt: otherwise(z.nullable(z.string()), null),
     startedAtMs: z.number(),
     stageEnteredAtMs: z.number(),

@@ -5,7 +5,6 @@ export function Checkbox(props: {
   readonly label: string;
   /** Read out with the label. */
   readonly hint?: string | undefined;
-  /** The id of what else is read out with it. */
   readonly describedBy?: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * The whole number of credits in a text, from 1 to `max`; `null` for an empty text, which sets no limit, and `undefined`
- * for anything else.
- */
+/** A limit from 1 to `max` credits; `null` for an empty text, which sets none, and `undefined` for anything else. */
 export function creditsLimitFrom(
   text: string,
   max: number = Number.MAX_SAFE_INTEGER,

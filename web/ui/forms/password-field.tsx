@@ -4,17 +4,15 @@ import { IconButton } from '../button.tsx';
 import { uiTexts } from '../texts.ts';
 import { TextField } from './text-field.tsx';
 
-type PasswordFieldProps = {
+/** A password that can be shown while it is typed; pasting and password managers work as usual. */
+export function PasswordField(props: {
   readonly label: string;
   readonly name: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly required?: boolean;
   readonly hint?: string;
   readonly error?: string | undefined;
-};
-
-/** A password that can be shown while it is typed; pasting and password managers work as usual. */
-export function PasswordField(props: PasswordFieldProps): ReactElement {
+}): ReactElement {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

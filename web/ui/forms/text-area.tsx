@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import { useId, type ReactElement, type TextareaHTMLAttributes } from 'react';
+import { useId, type ComponentProps, type ReactElement } from 'react';
 import { FieldLabel, INPUT_STYLE } from './text-field.tsx';
 
-type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> & {
-  readonly label: string;
-};
-
 /** Several labelled lines of free text that grow with what is typed. */
-export function TextArea({ label, ...rest }: TextAreaProps): ReactElement {
+export function TextArea(
+  props: Omit<ComponentProps<'textarea'>, 'id' | 'className'> & { readonly label: string },
+): ReactElement {
+  const { label, ...rest } = props;
   const id = useId();
   return (
     <div className="grid gap-1.5">

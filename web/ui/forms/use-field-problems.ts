@@ -1,28 +1,21 @@
 import { useState, type InputEvent, type SubmitEvent } from 'react';
 import { focusField } from './form-fields.ts';
 
-/** What is wrong with each field of a form, in its order; `null` for a field that is fine. */
 type ProblemsOf<Field extends string> = Readonly<Record<Field, string | null>>;
 
-/** The problems a form shows beside its fields. */
-export type FieldProblems<Field extends string> = {
+/** Checks a form when it is sent, and lets each problem go as soon as it is cured. `onValid` takes the values of a valid form. */
+export function useFieldProblems<Values, Field extends string>(
+  valuesIn: (fields: FormData) => Values,
+  problemsOf: (values: Values) => ProblemsOf<Field>,
+  onValid: (values: Values, form: HTMLFormElement) => void,
+): {
   readonly problemOf: (field: Field) => string | undefined;
   /** Takes back what has been cured. What goes wrong meanwhile is only named by the next check. */
   readonly recheck: (form: HTMLFormElement) => void;
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
   /** Names every problem and leads to the first. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-};
-
-/**
- * Checks a form when it is sent, and lets each problem go as soon as it is cured. `onValid` takes the values of a form
- * without any.
- */
-export function useFieldProblems<Values, Field extends string>(
-  valuesIn: (fields: FormData) => Values,
-  problemsOf: (values: Values) => ProblemsOf<Field>,
-  onValid: (values: Values, form: HTMLFormElement) => void,
-): FieldProblems<Field> {
+} {
   const [named, setNamed] = useState<ReadonlyMap<string, string>>(new Map());
 
   function recheck(form: HTMLFormElement): void {

@@ -1,20 +1,27 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createElement, type FunctionComponent, type ReactNode } from 'react';
+
+type Failure = { readonly error: unknown };
 
 type ErrorBoundaryProps = {
-  /** Shown instead of the children once one of them has failed. */
-  readonly fallback: ReactNode;
+  readonly fallback: ReactNode | FunctionComponent<Failure>;
   readonly children: ReactNode;
 };
 
 /** Keeps a failure in one part of the page from taking the rest with it. React offers this to classes only. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { readonly failure: Failure | null }
+> {
+  override readonly state: { readonly failure: Failure | null } = { failure: null };
 
-  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): { readonly failure: Failure } {
+    return { failure: { error } };
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    const { fallback, children } = this.props;
+    if (failure === null) return children;
+    return typeof fallback === 'function' ? createElement(fallback, failure) : fallback;
   }
 }

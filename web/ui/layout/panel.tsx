@@ -4,15 +4,13 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 type PanelProps = {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Beside the title, at the right edge. */
   readonly aside?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
 /** A titled block of a page; a region of its own for screen readers. */
-export function Panel(props: PanelProps): ReactElement {
-  const { title, lead, aside, className, children } = props;
+export function Panel({ title, lead, aside, className, children }: PanelProps): ReactElement {
   const id = useId();
   return (
     <section

@@ -22,14 +22,10 @@ type TabsProps<Name extends string> = {
   readonly onSelect: (name: Name) => void;
   /** Inside a panel, with the panel's padding; otherwise the row begins at the page's left edge. */
   readonly isInset?: boolean;
-  /** What the selected tab shows. */
   readonly children: ReactNode;
 };
 
-/**
- * A row of tabs above the panel they share; arrow keys move between them. The pressed tab is marked at once, and the
- * panel keeps what it shows until what belongs there instead is ready.
- */
+/** A row of tabs above their shared panel. The pressed tab is marked at once; the panel changes when its content is ready. */
 export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement {
   const { label, tabs, selected, onSelect, isInset = true, children } = props;
   const [pressed, press] = useOptimistic(selected);
@@ -80,9 +76,8 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
 }
 
 /**
- * A tab opens when the mouse is released on it, as buttons do (WCAG 2.5.2): Radix would open it at the press, and opens what
- * has the focus. Browsers take focus given by a script for that of the keyboard: without the mark, every click would leave a
- * focus ring around the tab.
+ * A tab opens when the mouse is released (WCAG 2.5.2); Radix would open it at the press, and opens what has the focus. The
+ * mark keeps a click from leaving a focus ring, since browsers take a script's focus for the keyboard's.
  */
 const openedOnRelease = {
   onMouseDown: (event: SyntheticEvent<HTMLElement>): void => event.preventDefault(),

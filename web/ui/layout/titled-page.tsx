@@ -8,7 +8,6 @@ import { useDocumentTitle } from './use-document-title.ts';
 export function TitledPage(props: {
   readonly title: string;
   readonly lead: ReactNode;
-  /** The screen above. */
   readonly back?: { readonly to: string; readonly label: string };
   readonly isNarrow?: boolean;
   readonly children: ReactNode;

@@ -14,10 +14,7 @@ type DialogProps = {
 
 const FIELD = ':is(input, select, textarea):not(:disabled)';
 
-/**
- * A dialog; its first field, where it has one, has the focus at once. Escape, a click outside and its cross close it, and the
- * focus returns to where it was.
- */
+/** A dialog. Its first field has the focus at once; Escape, a click outside and its cross close it, and the focus returns. */
 export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps): ReactElement {
   const opener = useOpener();
   return (

@@ -73,10 +73,7 @@ function Item({ item: { icon: Icon, ...item } }: { readonly item: MenuItem }): R
   );
 }
 
-/**
- * A space typed on the way to an item, as in 'Download Markdown', would also scroll the page behind. Only after Radix has
- * heard the key may it be kept from the browser, therefore at the document.
- */
+/** A space typed on the way to an item must not scroll the page. Kept from the browser at the document, after Radix has heard it. */
 function useStillPage(): void {
   useEffect(() => {
     const keep = (event: KeyboardEvent): void => {

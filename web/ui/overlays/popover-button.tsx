@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { useEscape } from './use-escape.ts';
 
-type PopoverButtonProps = {
+/** A button in the header with a popover below it. */
+export function PopoverButton(props: {
   /** What the button opens; it names the popover as well. */
   readonly label: string;
   /** What is written on the button; a part of the label, so that it can be spoken. */
@@ -11,14 +13,13 @@ type PopoverButtonProps = {
   readonly className?: string;
   /** Rendered only while the popover is open, so that it always shows the latest. */
   readonly children: (close: () => void) => ReactNode;
-};
-
-/** A button in the header with a popover below it. */
-export function PopoverButton(props: PopoverButtonProps): ReactElement {
+}): ReactElement {
   const { label, trigger, buttonClassName, className, children } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => document.getElementById(id)?.hidePopover();
+  // The browser would close it as well, but leave the key to whatever else listens to it.
+  useEscape(isOpen, close);
   return (
     <>
       <Button

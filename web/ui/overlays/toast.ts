@@ -35,7 +35,7 @@ export function showError(description: string): void {
   showToast({ title: uiTexts.error, description, tone: 'destructive' });
 }
 
-/** Connects the toaster: it gets what waited and everything after; `clear` takes away all that it shows. Returns the function that disconnects it. */
+/** Connects the toaster, which gets the waiting toasts and all later ones; `clear` empties its screen. Returns the function that disconnects it. */
 export function connectToaster(toaster: ToastSink, clear = doNothing): () => void {
   sink = toaster;
   clearScreen = clear;
@@ -64,7 +64,7 @@ export function dismissToasts(): void {
   dismissToastsThat(() => true);
 }
 
-/** Clears the toasts that say a certain thing, past ones and those that still wait, and then all that are on the screen. */
+/** Clears the toasts for which `isToGo` holds, past ones and those that still wait; if a past one is among them, the screen as well. */
 export function dismissToastsThat(isToGo: (toast: Toast) => boolean): void {
   if (past.some(isToGo)) clearScreen();
   past = past.filter((toast) => !isToGo(toast));

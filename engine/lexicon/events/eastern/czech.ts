@@ -31,7 +31,8 @@ export const CZECH: EventWords = {
     'nabývá_účinnosti nabude_účinnosti vstoupí_v_platnost vstupuje_v_platnost začne_platit začnou_platit lhůt* platí_od účinn*',
   fine: 'pokut* sankc* penále',
   order: 'opatření_k_nápravě napomenut* výtk* varován* nařízen* zákaz* příkaz*',
-  inquiry: 'řízení šetření vyšetřován* prověrk* kontrol*',
+  inquiry:
+    'správní*_řízení trestní*_řízení sankční*_řízení řízení_s řízení_se řízení_proti řízení_kvůli šetření vyšetřován* prověrk* kontrol*',
   suit: 'žalob* soud* spor',
   attack:
     'kybernetick*_útok* hackersk*_útok* únik*_dat únik*_osobních únik*_údajů hackeř* hacker* ransomware* kyberútok* bezpečnostní*_incident* kybernetick*_incident* průnik*',
@@ -50,10 +51,12 @@ export const CZECH: EventWords = {
   tool: 'software nástroj* dodavatel* tabulk* systém* platform* excel* řešení',
   replace: 'nahradí nahrazuje nahradit nahrazujeme',
   control: 'rizik* kontrol* audit* compliance shod* grc incident* oznamovatel*',
+  staff: 'auditorů auditory analytik* právník* inženýr* techni* specialist* operátor*',
   jobs: 'lidí zaměstnanc* míst pracovník* pozic*',
   accounts: 'výroční_zpráv* zpráv* zisk* výsledk* tržb* ztrát* hospodař* obrat*',
   contract: 'smlouv* zakázk* kontrakt* dohod*',
-  post: 'ředitel* předsed* jednatel* vedouc* člen* šéf* manažer* pověřenec* představenstv* tajemn* ciso nástupc* odděl* útvar*',
+  title:
+    'ředitel* předsed* jednatel* vedouc* člen* šéf* manažer* pověřenec* představenstv* tajemn* ciso nástupc* odděl* útvar*',
   exchange: 'burz* ipo',
   fined: 'pokutova* pokutován*',
   probed: 'prohledal* obvinil* obviněn* vyšetřuj* prošetřuj* razi* zahájil*~řízení',

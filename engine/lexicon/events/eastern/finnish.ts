@@ -52,7 +52,8 @@ export const FINNISH: EventWords = {
   accounts:
     '*tulos *tuloksen *liikevoit* *vuosikertom* *raport* *tilinpäätö* *tappio* liikevaihto* osavuosikatsau* puolivuosikatsau*',
   contract: '*sopimu* tilau* puitesopim*',
-  post: '*johtaja* *päällik* *päälliköksi puheenjohtaja* hallituksen_jäsen* toimitusjohtaja* *vastaava* seuraaja* tietosuojavastaava*',
+  title:
+    '*johtaja* *päällik* *päälliköksi puheenjohtaja* hallituksen_jäsen* toimitusjohtaja* *vastaava* seuraaja* tietosuojavastaava*',
   exchange: 'pörssi* listautumi* first_north',
   fined: 'sakotettiin tuomittiin_sakkoihin',
   probed: 'tutkii_yhtiötä epäillään syytet* ratsia* kotietsin* esitutkinta_aloit*',

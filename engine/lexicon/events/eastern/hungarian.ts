@@ -50,7 +50,8 @@ export const HUNGARIAN: EventWords = {
   jobs: 'dolgozó* munkavállaló* állás* fő munkahely* embert',
   accounts: 'jelentés* eredmény* nyereség* bevétel* veszteség* árbevétel* éves_jelentés beszámoló*',
   contract: 'szerződés* megállapodás* megrendelés*',
-  post: 'igazgató* vezető* vezér* elnök* tag* felelős* főtitkár* megbízott* vezérigazgató* alelnök* utód* osztályvezető*',
+  title:
+    'igazgató* vezető* vezér* elnök* tag* felelős* főtitkár* megbízott* vezérigazgató* alelnök* utód* osztályvezető*',
   exchange: 'tőzsd* bét',
   fined: 'megbírságol* bírságolt* büntette büntetett',
   probed: 'házkutat* vizsgálatot_indít* eljárást_indít* megvádol* gyanúsít* nyomoz*',

@@ -50,10 +50,12 @@ export const POLISH: EventWords = {
   tool: 'oprogramowani* narzędzi* dostawc* arkusz* system* platform* excel* rozwiązani*',
   replace: 'zastępuje zastąpi zastąpić wymieni wymienić',
   control: 'ryzyk* zgodnoś* kontrol* audyt* compliance grc incydent* nadzor* sygnalist*',
+  staff: 'audytor* analityk* prawnik* inżynier* techników specjalist* operator*',
   jobs: 'osób pracownik* etat* miejsc_pracy stanowisk* zatrudnieni* zwolnieni*',
   accounts: 'raport* sprawozdani* zysk* wynik* przychod* strat* rating*',
   contract: 'umow* kontrakt* zamówieni* porozumieni*',
-  post: 'prezes* dyrektor* członk* członek kierownik* szef* pełnomocnik* wiceprezes* przewodnicz* głównego główn* zarząd* ciso inspektor* następc* menedżer* sekretarz* skarbnik*',
+  title:
+    'prezes* dyrektor* członk* członek kierownik* szef* pełnomocnik* wiceprezes* przewodnicz* głównego główn* zarząd* ciso inspektor* następc* menedżer* sekretarz* skarbnik*',
   exchange: 'giełd* gpw ipo newconnect parkiet*',
   fined: 'ukara* ukaran* ukarał* ukarała ukarał skazan* ukarano',
   probed:

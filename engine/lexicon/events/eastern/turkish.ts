@@ -49,7 +49,8 @@ export const TURKISH: EventWords = {
   jobs: 'kişi* çalışan* işçi* personel*',
   accounts: 'rapor* kâr* kar ciro* zarar* bilanço* gelir* sonuç*',
   contract: 'sözleşme* anlaşma* sipariş*',
-  post: 'müdür* başkan* direktör* yönetici* genel_müdür* üye* sorumlu* şef* ceo cfo ciso görev* danışman*',
+  title:
+    'müdür* başkan* direktör* yönetici* genel_müdür* üye* sorumlu* şef* ceo cfo ciso görev* danışman*',
   exchange: 'halka_arz* borsa* bist',
   fined: 'cezalandır* ceza_kes* ceza_yedi',
   probed: 'arama_yap* baskın* soruşturma_başlat* soruşturma_aç* incelemeye_al*',

@@ -52,11 +52,14 @@ export const DANISH: EventWords = {
   replace: 'erstatter erstatte udskifter udskifte',
   control:
     'risik* risici kontrol* compliance revision* governance whistleblower* grc hændelse* overvågning*',
+  staff:
+    'revisorer analytikere jurister ingeniører teknikere specialister sagsbehandlere medarbejdere',
   jobs: 'stillinger* medarbejdere* job ansatte* arbejdspladser',
   accounts:
     '*regnskab* *rapport* *overskud* *underskud* driftsresultat* *resultat* omsætning* *redegørelse* redegørelse halvårsrapport*',
   contract: '*aftale* kontrakt* ordre* rammeaftale*',
-  post: '*direktør* *chef *chefen formand* *ansvarlig* bestyrelsesmedlem* leder* afløser* efterfølger* ciso compliancechef* dpo rådgiver*',
+  title:
+    '*direktør* *chef *chefen formand* *ansvarlig* bestyrelsesmedlem* leder* afløser* efterfølger* ciso compliancechef* dpo rådgiver*',
   exchange: 'børs* børsnotering* ipo nasdaq',
   fined: 'får_en_bøde bødestraf* vedtog~bøde vedtaget~bøde dømt_til accepteret~bøde',
   probed:

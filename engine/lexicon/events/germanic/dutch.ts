@@ -56,11 +56,14 @@ export const DUTCH: EventWords = {
   replace: 'vervangt vervangen vervanging',
   control:
     'risico* beheersing* compliance audit* privacy governance grc controle* incident* leverancier*',
+  staff:
+    'auditors analisten juristen ingenieurs monteurs adviseurs specialisten verpleegkundigen controllers medewerkers',
   jobs: '*banen arbeidsplaatsen medewerkers werknemers personeel ontslagen functies',
   accounts:
     '*jaarverslag *duurzaamheidsverslag *cijfers *winst *omzet *resultaat *resultaten *verlies rapport* jaarrekening',
   contract: '*contract* *overeenkomst* order opdracht',
-  post: '*directeur *directrice *hoofd *bestuurder *voorzitter bestuursvoorzitter commissaris functionaris *manager chief officer ciso cro cco cfo ceo secretaris opvolger* *leider coördinator toezichthouder penningmeester teamleider auditor juridisch',
+  title:
+    '*directeur *directrice *hoofd *bestuurder *voorzitter bestuursvoorzitter commissaris functionaris *manager chief officer ciso cro cco cfo ceo secretaris opvolger* *leider coördinator toezichthouder penningmeester teamleider auditor juridisch',
   exchange: '*beurs* beursgang ipo notering euronext',
   fined:
     'beboet* berispt bestraft op_de_vingers_getikt veroordeeld_tot boete~moet_betalen boete~betalen moet~boete',

@@ -1,7 +1,6 @@
-import type { EventWords } from '../event-words.ts';
-
-/** The words with which English reports events. */
-export const ENGLISH: EventWords = {
+/** The words with which English reports events, by class; the other languages have the same classes. */
+export const ENGLISH = {
+  // What is done.
   give: 'impos* levied levies issu* hand handed hands slap* hit hits grant* award* confer* give gives gave given served serves announc* uph* present presents presented presenting deliver* extend* renew renews renewed renewing renewal* reissu* approv* deci*',
   get: 'receiv* obtain* win wins won winning earn* secures secured securing achiev* gain* get gets got gotten collect* scoop* pick*_up lands landed landing cop cops copped accept* attain* retain* regain* pass passes passed met awarded granted takes took remitted walked_off walks_off came_through go_ahead',
   pay: 'pay pays paid paying agree* settl* ordered_to_pay told_to_pay must has_to',
@@ -10,7 +9,7 @@ export const ENGLISH: EventWords = {
   buy: 'acquir* buy buys bought buying snap*_up snapped_up swallow* swallows takes_over took_over taken_over taking_over purchas* bolts_on scoop*_up picked_up',
   sell: 'sell sells sold divest* dispos* offload* spun_off spins_off hived_off',
   suffer:
-    'suffer* hit hits struck affect* disclos* confirm* admit* report* notif* informs informed informing victim* crippl* disrupt* encrypt* restor* recover* discover* detect* block* compromis* knocked experienc* shut taken_offline hacked warned contain* investigat* cost target* copied copying taken took access* publish* visible download* sent lost viewed accessible obtain* posted emailed misdirect*',
+    'suffer* hit hits struck affect* disclos* confirm* admit* report* notif* informs informed informing victim* crippl* disrupt* stopped stops halted halts paralys* encrypt* restor* recover* discover* detect* block* compromis* knocked experienc* shut taken_offline hacked warned contain* investigat* cost target* copied copying taken took access* publish* visible download* sent lost viewed accessible obtain* posted emailed misdirect*',
   steal: 'stole stolen steal* leak* expos* breached compromis* could_be_read could_be_seen',
   find: 'found finds identif* observ* flag* uncover* rais* turned_up stayed findings non nonconformit* rate rates rated rating* pass passes passed weakness* complete completes completed completing completion conclud* result* finish* wrapped_up deficiencies',
   hold: 'carried_out carries_out carry_out conduct* complete completes completed completing completion conclud* underwent underway undergon* start* starts began begin* took_place takes_place had host hosts hosted hosting visited visits was_in were_in spent perform* undertook undertaken order* ordered',
@@ -21,7 +20,7 @@ export const ENGLISH: EventWords = {
   shut: 'close closes closed closing closure* shut shuts shutting shutter* mothball* wind*_down winds_down wound_down cease*',
   publish:
     'publish* releas* report* post posts posted issu* unveil* present presents presented presenting approv* file* brought_out brings_out announc* file files filed filing* laid adopt* upgrad* downgrad*',
-  seek: 'seek* looking_for look*_for search* recruit* hire hiring advertis* need needs wanted want_to_hire going_to_choose will_choose to_choose going_to_select will_select to_select to_procure will_procure plans_to_buy',
+  seek: 'seek* hunting_for looking_for look*_for search* recruit* hire hiring advertis* wanted want_to_hire going_to_choose will_choose to_choose going_to_select will_select to_select to_procure will_procure plans_to_buy',
   sign: 'sign signs signed won wins win lands landed landing secures secured securing clinch* ink* bag* award* agree* renew renews renewed renewing renewal* picked_up',
   raise:
     'rais* secures secured securing close closes closed closing closure* borrow* lands landed landing plac* receiv* lend* lent lends issu* priced pric* complete completes completed completing completion obtain* agree* win wins won award* attract* bag* inked agreed_a signed',
@@ -31,6 +30,7 @@ export const ENGLISH: EventWords = {
   must: 'must has_to have_to needs_to_be need_to_be required_to obliged_to ordered_to told_to has_until have_until had_until given_until instructed_to deadline undertaken_to undertook_to has_committed_to have_committed_to enforceable_undertaking',
   apply:
     'starts_to_apply start_to_apply begins_to_apply appl*_from applies_from applies_to apply_from takes_effect take_effect comes_into_force come_into_force comes_into_effect enters_into_force enter_into_force in_force bite* bites binding mandatory kick*_in kicks_in deadline',
+  // What it is done to.
   fine: 'fine fines penalt* penalty sanction sanctions',
   order:
     'warning_notice enforcement_notice enforcement_order improvement_notice prohibition_notice compliance_notice stop_order consent_order consent_decree formal_notice formal_warning enforcement_action supervisory_order supervisory_letter warning_letter cease_and_desist reprimand section_166 skilled_person licence_conditions license_conditions conditions_on restrictions_on corrective_order remedial_order capital_add_on',
@@ -59,13 +59,17 @@ export const ENGLISH: EventWords = {
     'replacing replaces will_replace to_replace moving_off moving_away_from migrating_from phasing_out to_phase_out',
   control:
     'risk risks control controls audit audits compliance governance grc privacy incident* third_party vendor policy screening',
+  staff:
+    'officers auditors analysts engineers nurses technicians operators advisers lawyers accountants assessors investigators specialists underwriters drivers apprentices trainees graduates assemblers',
   jobs: 'job jobs post posts role roles position positions staff people employees workers workforce headcount redundanc* layoffs',
   accounts:
     'profit profits loss losses revenue revenues turnover earnings results annual_report sustainability_report transparency_report interim_report half_year_report incident_report modern_slavery_statement review report accounts figures surplus statement rating g1 g2 g3 g4 outlook',
   contract: 'contract contracts deal framework_agreement order supply_agreement partnership',
-  post: 'chief officer ceo cfo coo cio cto cro cco ciso dpo mlro cae chair chairman chairwoman chairperson president vice_president managing_director counsel head director directors secretary treasurer partner board_member controller manager lead commissioner executive trustee deputy successor',
+  title:
+    'chief officer ceo cfo coo cio cto cro cco ciso dpo mlro cae chair chairman chairwoman chairperson president vice_president managing_director counsel head director directors secretary treasurer partner board_member controller manager lead commissioner executive trustee deputy successor',
   exchange:
     'ipo initial_public_offering stock_market stock_exchange exchange nasdaq nyse aim euronext',
+  // What reports an event by itself.
   fined:
     'fined penalised penalized penalises reprimanded censured sanctioned fines ordered_to_pay pleaded_guilty pleads_guilty found_guilty convicted set_conditions settled_charges to_settle_charges settle_allegations told_to_pay detained banned_from prohibited_from',
   probed:
@@ -82,7 +86,7 @@ export const ENGLISH: EventWords = {
     'merged merges merge*_with merge*_into amalgamated demerged bought_by acquired_by taken_over_by bought_out merging_with successor_fund_transfer',
   votes: 'vote_on_merger vote~merger vote~merge vote_on_whether_to_merge',
   reorganised:
-    'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced outsourcing',
+    'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced is_outsourcing',
   tendering:
     'out_to_tender went_to_market out_for_bids invite_tenders out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions invites_proposals inviting_proposals inviting_tenders inviting_bids invite_proposals invite_bids calls_for_proposals call_for_proposals requests_proposals invites_quotations put_out_to_tender puts~out_to_tender will_tender_for to_tender_for goes_out_to_tender',
   hiring:
@@ -90,6 +94,7 @@ export const ENGLISH: EventWords = {
   renamed:
     'renamed rebrand* called_itself calls_itself has_been_known_as changed_its_name changes_its_name now_called will_trade_as do_business_as does_business_as is_now_known_as will_be_known_as new_name',
   left: 'resigned retired stepped_down is_stepping_down has_left',
+  // What makes the words around it mean something else.
   drill:
     'drill* exercise* simulat* insurance webinar training prevent* awareness phishing_test cover consultation',
   lost: 'expire* revoked withdrawn lost lapse* driving_licence driving_license birth_certificate',
@@ -108,6 +113,8 @@ export const ENGLISH: EventWords = {
     'teams departments divisions units functions offices desks subsidiaries entities team department function committees',
   settle: 'settl* pay pays paid resolv* close_a closes_a',
   case: 'case charges allegations claims lawsuit* complaint* dispute probe proceedings investigation* suit',
+  // What names the kind of an event that is recognised by its date: somebody comes, rises, has had another job until then, goes or
+  // takes a job; what authorities do; what bidders hand in.
   comes:
     'join joins joined joining hired hires recruited recruits arriv* first_day came_aboard come_aboard comes_aboard came_on_board welcomed welcomes welcome poached lured has_picked starts_at started_at started_work commence came_over came_from comes_from coming_from started_as starts_as starting_as begins_as began_work first_week first_monday new_hire hired_away signed_up_as on_the_team moved_from~to_join have_been_head arrives arrived',
   rises:
@@ -122,6 +129,7 @@ export const ENGLISH: EventWords = {
   accused:
     'charges charged summons* subpoena* raid* seized questioned questions_from complaint registered_against served_on watchdog looks_into looking_into information_request sent~questions show_cause opened_a_file opens_a_file opened_a_case opened_a_docket searched_its searched~premises searched~offices raided dawn_raid sleuths explain_itself write_to~regulator under_scrutiny booked fir first_information_report accusing false_claims whistleblower inspectors_turned',
   bids: 'tenders bids proposals request_for_proposal* went_to_market go_to_market contract_notice offers_due',
+  // What has befallen a company; whose it is; how it grows, is paid for, ends; what it brings out; whom it seeks.
   mishap:
     'recall recalls recalled recalling pulled_from_shops pulled_from_shelves taken_off_sale taken_off_the_shelves called_back calling_back withdrawn_from_sale outage outages power_cut blackout went_down were_down was_down fell_over had_fallen_over knocked_out offline unavailable crashed fire blaze gutted explosion spill leak gas_leak collapse collapsed derailed accident flood flooded mishap contamination salmonella listeria e_coli fake_invoice wire_fraud defrauded fraudsters scammers embezzled burglars break_in swindled stopped_working could_not_log locked_out wrong_envelope wrong_person wrong_recipients wrong_address patient_files somebody_else_s',
   owned:
@@ -138,4 +146,4 @@ export const ENGLISH: EventWords = {
     'let~loose hits_the_shelves hit_the_shelves in_the_shops goes_live went_live rolled_out rolls_out on_the_market launched launches brought_out new_app new_cover new_service new_portal new_range available_from now_available',
   vacant:
     'vacancy vacancies is_after_a are_wanted is_wanted wanted taking_on~technicians is_taking_on looking_to_hire want_to_hire looking_for_an looking_for_someone interviews_for recruitment_drive apply_to',
-};
+} satisfies Readonly<Record<string, string>>;

@@ -59,11 +59,14 @@ export const GERMAN: EventWords = {
   replace: 'ersetzen ablösen löst~ab ablösung umstellen stellt~um ersetzt abzulösen',
   control:
     '*risik* *risiko* *kontroll* *revision* *compliance* maßnahmen audit* governance *datenschutz* hinweisgeber* grc lieferkette*',
+  staff:
+    '*prüfer *prüferinnen *revisoren *revisorinnen *juristen *juristinnen *analysten *ingenieure *fachkräfte *techniker *berater auszubildende azubis sachbearbeiter* spezialisten *pflegekräfte leute',
   jobs: '*stellen *arbeitsplätze* *arbeitsplätzen *jobs *beschäftigte* mitarbeiter* belegschaft',
   accounts:
     '*bericht *berichts *quartalszahlen *gewinn* *umsatz* *ergebnis* *verlust* *halbjahr* *jahresabschluss* *bilanz* *überschuss* geschäftszahlen *zahlen rating bonität',
   contract: '*auftrag* *vertrag* *großauftrag rahmenvertrag* *kooperation*',
-  post: '*vorstand* *chef *chefin *leiter *leiterin *leitung geschäftsführ* *aufsichtsrat* *beauftragt* *direktor *direktorin justiziar* *präsident* *sprecher *sprecherin ciso cfo ceo coo cco finanzvorstand risikovorstand *revisor* prokurist* bereich ressort abteilung leitet* nachfolger* syndikus compliance_officer',
+  title:
+    '*vorstand* *chef *chefin *leiter *leiterin *leitung geschäftsführ* *aufsichtsrat* *beauftragt* *direktor *direktorin justiziar* *präsident* *sprecher *sprecherin ciso cfo ceo coo cco finanzvorstand risikovorstand *revisor* prokurist* bereich ressort abteilung leitet* nachfolger* syndikus compliance_officer',
   exchange: '*börsengang* an_die_börse *börse* börsendebüt erstnotiz börsennotierung',
   fined:
     'gebüßt verwarnt_und bebußt abgestraft zu~geldstrafe_verurteilt mit~bußgeld_belegt mahnt~ab gerügt rügt untersagt* rechtskräftig_verurteilt verurteilt_zu muss~zahlen_und',

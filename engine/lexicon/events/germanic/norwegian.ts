@@ -50,11 +50,14 @@ export const NORWEGIAN: EventWords = {
   replace: 'erstatter erstatte skifter~ut skifte~ut bytter~ut bytte~ut',
   control:
     'risiko* kontroll* internkontroll* compliance revisjon* etterlevelse* varsling* grc hendelse*',
+  staff:
+    'revisorer analytikere jurister ingeniører teknikere spesialister saksbehandlere medarbeidere',
   jobs: 'stillinger* ansatte* jobber årsverk* arbeidsplasser*',
   accounts:
     '*regnskap* *rapport* *overskudd* *underskudd* driftsresultat* *resultat* omsetning* *redegjørelse*',
   contract: '*avtale* kontrakt* ordre* rammeavtale*',
-  post: '*direktør* *sjef *sjefen styreleder* *leder *ansvarlig* styremedlem* etterfølger* ciso personvernombud* rådgiver* konserndirektør*',
+  title:
+    '*direktør* *sjef *sjefen styreleder* *leder *ansvarlig* styremedlem* etterfølger* ciso personvernombud* rådgiver* konserndirektør*',
   exchange: 'børs* børsnotering* ipo euronext',
   fined: 'bøtelagt bøtelegg* får_bot dømt_til vedtok~bot vedtatt~forelegg',
   probed: 'siktet tiltalt politianmeldt etterforsk* ransak* razzia granskes',

@@ -52,11 +52,13 @@ export const SWEDISH: EventWords = {
   replace: 'ersätter ersätta byter~ut byta~ut',
   control:
     'risk* internkontroll* *kontroll* efterlevnad* revision* compliance visselblås* grc incident* regelefterlevnad*',
+  staff: 'revisorer analytiker jurister ingenjörer tekniker utredare specialister handläggare',
   jobs: '*anställda jobb tjänster* *personer medarbetare',
   accounts:
     'årsredovisning* hållbarhetsrapport* delårsrapport* rörelseresultat* *rapport* *resultat* *vinst* omsättning* bokslut*',
   contract: 'avtal* kontrakt* ramavtal* order*',
-  post: '*chef *chefen *direktör* vd ordförande* styrelseledamot* *ansvarig* ciso compliancechef* dataskyddsombud* jurist* efterträdare* controller ledamot*',
+  title:
+    '*chef *chefen *direktör* vd ordförande* styrelseledamot* *ansvarig* ciso compliancechef* dataskyddsombud* jurist* efterträdare* controller ledamot*',
   exchange: 'börs* börsnotering* ipo nasdaq handelsplats*',
   fined: 'botfäll* bötfäll* prickas prickad* dömts_till döms_till straffavgift',
   probed:

@@ -58,11 +58,14 @@ export const FRENCH: EventWords = {
   replace: 'remplace remplacer remplacera remplaçons remplacement_de remplacement_du',
   control:
     'risque* contrôle* conformité audit* gouvernance grc rgpd incident* tiers alerte* cartographie',
+  staff:
+    'auditeurs auditrices analystes juristes ingénieurs techniciens gestionnaires contrôleurs spécialistes collaborateurs infirmiers infirmières conseillers',
   jobs: 'postes emplois salariés licenciements effectifs personnes collaborateurs',
   accounts:
     'rapport_annuel rapport_de_durabilité rapport_d_activité rapport_semestriel rapport résultat* bénéfice* chiffre_d_affaires comptes perte* excédent* notation note cotisations',
   contract: 'contrat* marché_de accord_cadre accord partenariat* commande',
-  post: 'direct* responsable* président* secrétaire_général* délégué* chef* administrat* dpo rssi dsi daf pdg directoire intérim fonction poste secrétaire trésori* juriste adjoint* conformité déontologue présidence',
+  title:
+    'direct* responsable* président* secrétaire_général* délégué* chef* administrat* dpo rssi dsi daf pdg directoire intérim fonction poste secrétaire trésori* juriste adjoint* conformité déontologue présidence',
   exchange: 'bourse introduction_en_bourse euronext cotation ipo',
   fined:
     'sanctionné* sanctionne* condamné*_à_payer condamné*_à_verser condamné*_à_une_amende épinglé* épingle blâmé* convention_judiciaire cjip reconnu*_coupable condamnée_à condamné_à mis*_à_l_amende interdi*_de',
@@ -103,11 +106,11 @@ export const FRENCH: EventWords = {
   hitherto: 'jusqu_ici jusqu_à_présent jusque_là jusqu_alors jusqu_à_hier en_plus_de précédemment',
   goes: 'quitte quitter quitté quittera départ démission* partira part_à parti partie passe_la_main retraite tire_sa_révérence fait_ses_adieux s_en_va remercié limogé* révoqué* rendu~badge l_aventure~terminée dernier_jour pot_de_départ tourne_la_page tourné_la_page fait_ses_cartons claqué_la_porte',
   takes:
-    'nommé nommée nomme nomination prend_ses prend_la prend_les a_pris_ses pris~présidence prise_de_fonction prises_de_fonction prendra occupe succède succéd* dirige désigné désignée élu élue remplac* intérim confié confiée à_la_tête est_directrice est_directeur coiffe',
+    'nommé nommée nomme nomination prend_ses prend_la prend_les prend~tête pris~tête prendra~tête pris~direction a_pris_ses pris~présidence prise_de_fonction prises_de_fonction prendra occupe succède succéd* dirige désigné désignée élu élue remplac* intérim confié confiée à_la_tête est_directrice est_directeur coiffe',
   barred:
     'suspendu suspend suspension interdit interdiction fermeture_administrative mis_à_l_arrêt retrait amende sanction* sanctionn* avertissement blâme condamn* paiera indemnis* dommages_et_intérêts astreinte injonction',
   accused:
-    'perquisition* mis_en_examen mise_en_examen mise_en_demeure convoqu* assign* saisie griefs perquisitionn* enquête contrôle_inopiné inspection parquet ouvert_une_enquête ouvert_un_contrôle débuté~inspection épingl* gendarmes saisi_par saisie_par',
+    'perquisition* mis_en_examen mise_en_examen mise_en_demeure convoqu* assign* griefs perquisitionn* enquête contrôle_inopiné inspection parquet ouvert_une_enquête ouvert_un_contrôle débuté~inspection épingl* gendarmes saisi_par saisie_par',
   bids: 'appel_d_offres offres consultation marché_public candidatures',
   mishap:
     'rappel rappelé rappelés rappelle~lots incendie feu ravagé explosion accident panne pannes coupure hors_service inaccessible inaccessibles à_l_arrêt fuite fuites déversement pollution inondation salmonelle* listeria contamin* cambriol* escroquerie fraude fausse_facture par_erreur mauvais_destinataires piraté chiffré',

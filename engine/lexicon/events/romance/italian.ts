@@ -54,11 +54,14 @@ export const ITALIAN: EventWords = {
   replace: 'sostituisce sostituire sostituirà sostituendo sostituiamo',
   control:
     'risch* controll* compliance audit* governance conformità grc privacy incident* terze_parti whistleblowing',
+  staff:
+    'revisori auditor analisti giuristi ingegneri tecnici specialisti ispettori operai infermieri',
   jobs: 'posti lavoratori dipendenti addetti esuberi personale organico persone licenziamenti',
   accounts:
     'bilancio relazione_annuale relazione_finanziaria relazione utile utili ricav* fatturato risultati perdit* rapporto rating conti semestrale dichiarazione',
   contract: 'contratt* appalt* commess* accordo_quadro accordo ordine',
-  post: 'dirett* responsabil* amministrat* president* consiglier* segretari* capo dirigent* delegat* chief officer vicepresident* sindac* tesorier* ciso cfo ceo dpo funzione manager internal_audit',
+  title:
+    'dirett* responsabil* amministrat* president* consiglier* segretari* capo dirigent* delegat* chief officer vicepresident* sindac* tesorier* ciso cfo ceo dpo funzione manager internal_audit',
   exchange: 'borsa quotazion* in_borsa ipo euronext piazza_affari',
   fined:
     'multat* sanzionat* condannat*_a_pagare condannat*_a_versare multa_a censurat* dovrà_pagare dovrà_versare condannat* riconosciut*_colpevole',

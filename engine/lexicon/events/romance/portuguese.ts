@@ -54,11 +54,14 @@ export const PORTUGUESE: EventWords = {
   replace: 'substitui substituir substituirá substituindo substituímos',
   control:
     'risco* control* conformidade auditori* governança governação grc privacidade incidente* terceiros compliance canal_de_denúncia*',
+  staff:
+    'auditores auditoras analistas juristas engenheiros técnicos especialistas inspetores enfermeiros',
   jobs: 'empregos postos trabalhadores funcionários colaboradores vagas despedimento* demissões pessoas',
   accounts:
     'relatório* lucro* receita* resultado* contas balanço prejuízo* faturação faturamento vendas rating sobras',
   contract: 'contrato* acordo* encomenda parceria*',
-  post: 'diretor* responsáv* administrador* presidente* encarregad* gerente* gestor* chefe* superintendente* vice_presidente* secretári* conselheir* ouvidor* tesoureir* ciso cfo ceo dpo coordenador* direção',
+  title:
+    'diretor* responsáv* administrador* presidente* encarregad* gerente* gestor* chefe* superintendente* vice_presidente* secretári* conselheir* ouvidor* tesoureir* ciso cfo ceo dpo coordenador* direção',
   exchange: 'bolsa ipo em_bolsa na_bolsa oferta_pública_inicial b3 cvm',
   fined:
     'multad* multou sancionad* sancionou condenad*_a_pagar autuad* autuou multa_a punid* puniu terá_de_pagar vai_pagar deverá_pagar condenad* autuação',

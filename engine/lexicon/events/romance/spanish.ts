@@ -10,7 +10,7 @@ export const SPANISH: EventWords = {
   pay: 'pag* abon* deberá debe condenad* desembols* acept*',
   open: 'abre* abri* abiert* inaugur* puesta_en_marcha puso_en_marcha puesto_en_marcha pone_en_marcha lanz* present* estren* inici* incoa* incoó instru* comenz* arranc* entró_en_funcionamiento introduj* desembarc* habilit* implant* desde_hoy',
   end: 'cierra cerró cerrad* complet* culmin* conclu* finaliz* firm* acord* formaliz* anunci* aprob* pact*',
-  buy: 'compr* adquier* adquiri* adquisi* absorb* absorbe se_hace_con hizo_con toma_el_control',
+  buy: 'compra compran compró compraron comprar* comprado ha_comprado adquier* adquiri* adquisi* absorb* absorbe se_hace_con hizo_con toma_el_control',
   sell: 'vend* se_desprend* desinvert*',
   suffer:
     'sufr* víctima* afect* notific* comunic* confirm* reconoc* paraliz* atac* detect* golpe* bloque* hacke* denunci* restablec* inform* padec* visibles publicad* copiad* cifrad* enviad*',
@@ -37,7 +37,7 @@ export const SPANISH: EventWords = {
   order:
     'requerimiento* apercibimiento* advertencia* medida* amonestac* suspensión intervención condiciones',
   inquiry:
-    'investigación* investigacion* expediente* diligencias inspección procedimiento_sancionador pesquisa* sumario averigua*',
+    'investigación* investigacion* expediente* diligencias inspección procedimiento_sancionador procedimiento_voluntario procedimiento_contra procedimiento_con pesquisa* sumario averigua*',
   suit: 'demanda demandas demanda_colectiva querella*',
   attack:
     'ciberataque* brecha*_de brecha*_en filtración robo_de_datos ataque_informático hackeo ataque_cibernético ransomware incidente_de_seguridad ciberincidente* violación_de_seguridad fuga_de_datos vulneración piratas hacker* secuestro_de_datos',
@@ -61,11 +61,14 @@ export const SPANISH: EventWords = {
     'reemplaza reemplazar reemplazará reemplazando reemplazamos sustituye sustituir sustituirá sustituyendo',
   control:
     'riesgo* control* cumplimiento auditoría* gobierno grc privacidad incidente* terceros compliance canal_de_denuncias',
+  staff:
+    'auditores auditoras analistas abogados ingenieros técnicos especialistas inspectores operarios',
   jobs: 'empleos puestos trabajadores empleados plantilla personas despidos operarios',
   accounts:
     'informe_anual informe_de_sostenibilidad informe_de_gestión informe memoria* beneficio* resultados ingresos ventas cuentas pérdidas utilidad* calificación rating ganancias',
   contract: 'contrato* acuerdo_marco acuerdo pedido adjudicación',
-  post: 'director* consejer* jef* gerent* delegad* contralor* interin* presidente* presidenta secretari* responsable* vicepresident* cumplimiento subdirector* tesorer* ciso cfo ceo dpo silla cargo coordinador* oficial_de',
+  title:
+    'director* consejer* jef* gerent* delegad* contralor* interin* presidente* presidenta secretari* responsable* vicepresident* cumplimiento subdirector* tesorer* ciso cfo ceo dpo silla cargo coordinador* oficial_de',
   exchange: 'bolsa salida_a_bolsa en_bolsa bme cotización',
   fined:
     'multad* multó sancionad* sancionó multa_a sanciona_a condenad*_a_pagar sanciona multan apercibid* tendrá_que_abonar tendrá_que_pagar deberá_pagar deberá_abonar declarad*_culpable condenad* sancionar',

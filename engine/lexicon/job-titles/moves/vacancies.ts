@@ -27,9 +27,7 @@ const EMPTY_SINCE: Readonly<Record<string, readonly [empty: string, since: strin
 /** 'Jane Doe of Acme', 'Jane Doe, head of risk at Acme': whoever is named like this works there. */
 const NOT_OF_COMPANY = '(?!,? (?:\\p{L}+ ){0,2}(?:\uE004 (?:\\p{L}+ ){0,2})?\uE001)';
 
-/**
- * Whoever a post has been empty since has left it: 'vacant since Jane Doe …', 'vacant since Easter, when Jane Doe …'.
- */
+/** Whoever a post has been empty since has left it: 'vacant since Jane Doe …', 'vacant since Easter, when Jane Doe …'. */
 export const VACANCIES: Readonly<Record<string, Partial<LanguageMoves>>> = {
   ...Object.fromEntries(
     Object.entries(EMPTY_SINCE).map(([language, [empty, since, when]]) => [

@@ -1,10 +1,13 @@
 // Whether a word matches the prospect's given name.
+import { JOINING_WORDS } from '../../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import {
   FEMININE_ENDINGS,
   JAPANESE_NAME_ENDING,
   NICKNAME_ENDINGS,
 } from '../../../lexicon/people/given-names.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
@@ -19,9 +22,7 @@ export type GivenNameMatch = {
   readonly how: 'same' | 'inflected' | 'spelling' | 'nickname' | 'script' | 'initials';
   /** 0–1: how likely the word means this given name and not that of a namesake. */
   readonly strength: number;
-  /**
-   * The word is also a given name of its own, so it is a form of this one only next to an inflected surname: 'Kamila Nowaka'.
-   */
+  /** The word is also a given name of its own, so it is a form of this one only next to an inflected surname: 'Kamila Nowaka'. */
   readonly isOtherName?: true;
 };
 
@@ -37,7 +38,7 @@ export function givenNameMatch(
   sounds: readonly string[] = givenSoundsOf(name),
 ): GivenNameMatch | null {
   const { text } = word;
-  if (text === name.given) return SAME;
+  if (text === name.given) return SAME_GIVEN_NAME;
   if (name.givenVariants.has(text)) return nickname(NAME_STRENGTHS.knownVariant);
   if (isSpelledAlike(text, name.given)) return spelling(NAME_STRENGTHS.knownVariant);
   if (isInitials(word, name)) return INITIALS;
@@ -45,27 +46,26 @@ export function givenNameMatch(
   if (isMiddleName(text, name)) return nickname(NAME_STRENGTHS.middleName);
   if (isOtherKnownName(text, name) || isOtherGender(text, name.given))
     return inflected(text, name, true);
-  return likenessOf(word, name, sounds);
+  return otherForm(word, name, sounds);
 }
 
-const SAME: GivenNameMatch = { how: 'same', strength: 1 };
-const INITIALS: GivenNameMatch = { how: 'initials', strength: NAME_STRENGTHS.initials };
-
-function likenessOf(
-  word: Word,
-  name: PersonName,
-  sounds: readonly string[],
-): GivenNameMatch | null {
+/** An inflection, another romanisation or, unless the name is made of syllables, a short form by its letters. */
+function otherForm(word: Word, name: PersonName, sounds: readonly string[]): GivenNameMatch | null {
   return (
     inflected(word.text, name) ??
     romanized(word, sounds) ??
-    (hasSyllables(name) ? null : alikeAs(word.text, name.given))
+    (hasSyllables(name) ? null : similarForm(word.text, name.given))
   );
 }
 
+/** The given name as it was entered. */
+export const SAME_GIVEN_NAME: GivenNameMatch = { how: 'same', strength: 1 };
+/** An initial of the given name. */
+export const INITIALS: GivenNameMatch = { how: 'initials', strength: NAME_STRENGTHS.initials };
+
 const INITIALS_LENGTH_MAX = 2;
 
-/** Many people go by a middle name: 'Carmen' of 'María del Carmen'. A surname in the middle is not a given name. */
+/** Is the word one of the middle names, by which many go: 'Carmen' of 'María del Carmen'? A surname in the middle is none. */
 function isMiddleName(text: string, { middle }: PersonName): boolean {
   if (text.length <= INITIALS_LENGTH_MAX || !middle.includes(text)) return false;
   return middle[0] === text || isGivenName(text);
@@ -79,12 +79,14 @@ function spelling(strength: number): GivenNameMatch {
   return { how: 'spelling', strength };
 }
 
-/** 'J', 'JP' for Jean-Pierre, and Jean for the 'J.' that was entered; 'Jo' is as good as a name, and 'Mr' is a title. */
+/** 'J', 'JP' for Jean-Pierre, and Jean for the 'J.' that was entered; 'Jo' is as good as a name, 'Mr' is a title, 'El' an article. */
 function isInitials({ text, isCapital }: Word, { given }: PersonName): boolean {
   const isShort = text.length <= INITIALS_LENGTH_MAX || given.length === 1;
   if (!isShort || !isCapital || text.charAt(0) !== given.charAt(0)) return false;
-  return text.length === 1 || !HONORIFICS.has(text);
+  return text.length === 1 || !NO_INITIALS.some((words) => words.has(text));
 }
+
+const NO_INITIALS = [HONORIFICS, NAME_PARTICLES, STOP_WORDS, JOINING_WORDS] as const;
 
 /** Is the word another known given name, as Jane is not Jan, however similar? */
 function isOtherKnownName(text: string, { given }: PersonName): boolean {
@@ -112,6 +114,7 @@ function isOtherGender(text: string, given: string): boolean {
 }
 
 const FEMININE_STEM_MIN = 3;
+/** The last letters of a man's name and a woman's: Paolo, Paola. */
 const FEMININE_PAIRS: ReadonlySet<string> = new Set(['oa', 'ao']);
 
 /** Chinese and Korean given names are made of syllables, each of which begins many other names. */
@@ -155,29 +158,29 @@ const SHARED_START_MIN = 3;
 const TYPO_LENGTH_MIN = 7;
 
 /** A short form of the given name by its letters: its beginning, its end, its beginning with a friendly ending, or a slip. */
-function alikeAs(text: string, given: string): GivenNameMatch | null {
+function similarForm(text: string, given: string): GivenNameMatch | null {
   const [short, long] = text.length < given.length ? [text, given] : [given, text];
   if (short.length >= SHORT_FORM_LENGTH_MIN && long.length - short.length > 1) {
     if (long.startsWith(short)) return nickname(NAME_STRENGTHS.beginning);
     if (long.endsWith(short)) return nickname(NAME_STRENGTHS.ending);
   }
-  if (isSlip(short, long)) return spelling(NAME_STRENGTHS.slip);
+  if (isTypo(short, long)) return spelling(NAME_STRENGTHS.slip);
   if (text.length > given.length) return null;
   if (JAPANESE_NAME_ENDING.test(text) && JAPANESE_NAME_ENDING.test(given)) return null;
-  return friendly(romanizationKey(text), romanizationKey(given));
+  return withNicknameEnding(romanizationKey(text), romanizationKey(given));
 }
 
 const ENDINGS: ReadonlySet<string> = new Set(NICKNAME_ENDINGS.map(romanizationKey));
 
-function friendly(text: string, given: string): GivenNameMatch | null {
+function withNicknameEnding(text: string, given: string): GivenNameMatch | null {
   const shared = sharedPrefix(text, given);
   if (shared < text.length && !ENDINGS.has(text.slice(shared))) return null;
   if (shared >= SHARED_START_MIN) return nickname(NAME_STRENGTHS.friendly);
   return shared === SHARED_START_MIN - 1 ? nickname(NAME_STRENGTHS.friendlyBeginning) : null;
 }
 
-/** One letter left out, added or exchanged within a long name that begins and ends as the other does. */
-function isSlip(short: string, long: string): boolean {
+/** Is it a misspelling: one letter left out, added or exchanged within a long name that begins and ends as the other does? */
+function isTypo(short: string, long: string): boolean {
   if (short.length < TYPO_LENGTH_MIN || long.length - short.length > 1) return false;
   if (short.at(-1) !== long.at(-1)) return false;
   const start = sharedPrefix(short, long);

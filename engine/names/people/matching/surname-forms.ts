@@ -19,10 +19,11 @@ export type SearchedName = PersonName & {
 export type SurnameForm = {
   readonly name: SearchedName;
   readonly form: readonly SurnameWord[];
-  /** The first of two surnames, so that a different second one means a different person. */
-  readonly isShort: boolean;
-  /** One half of a hyphenated surname, which means the person only beside the given name. */
-  readonly isHalf: boolean;
+  /**
+   * `first-of-two`: a different second surname means a different person; `half`: one half of a hyphenated surname, which means
+   * the person only beside the given name.
+   */
+  readonly part: 'whole' | 'first-of-two' | 'half';
 };
 
 /** All ways to write the surnames of a person's names. */
@@ -50,6 +51,38 @@ export function surnameFormsOf(names: readonly SearchedName[]): SurnameForms {
   };
 }
 
+/** The surname and its usual shortenings, longest first: all its words, without particles, one of two surnames. */
+function formsOf(name: SearchedName): readonly SurnameForm[] {
+  const { surname, middle, hyphenated } = name;
+  const form = (words: readonly string[], part: SurnameForm['part'] = 'whole'): SurnameForm => ({
+    name,
+    form: words.map(surnameWordOf),
+    part,
+  });
+  // The last character of a name is not a surname.
+  if (isEastAsian(surname[0] ?? '')) return [form(surname)];
+  const forms: SurnameForm[] = [form(surname)];
+  const firstSurname = middle.at(-1);
+  if (firstSurname !== undefined && canBeSurname(firstSurname, name)) {
+    forms.unshift(form([firstSurname, ...surname]));
+    forms.unshift(...SURNAME_LINKS.map((link) => form([firstSurname, link, ...surname])));
+    forms.push(form([firstSurname], 'first-of-two'));
+  }
+  const last = surname.at(-1);
+  if (hyphenated > 1) {
+    const halves = surname.slice(-hyphenated).filter(({ length }) => length >= HALF_LENGTH_MIN);
+    forms.push(...halves.map((half) => form([half], 'half')));
+    forms.push(form([surname.join('')]));
+  } else if (surname.length > 1 && last !== undefined) {
+    forms.push(form([last]), form([surname.join('')]));
+    // 'de l’Isle'
+    forms.push(...inSeveralWords(last).map((words) => form([...surname.slice(0, -1), ...words])));
+  } else if (last !== undefined) {
+    forms.push(...inSeveralWords(last).map((words) => form(words)));
+  }
+  return forms.filter(({ form: words }) => words.length > 0);
+}
+
 /** A shorter half is a syllable: Wei-min. */
 const HALF_LENGTH_MIN = 4;
 
@@ -69,37 +102,3 @@ function inSeveralWords(surname: string): readonly (readonly string[])[] {
 }
 
 const SEPARATE_LENGTH_MIN = 3;
-
-/** The surname and its usual shortenings, longest first: all its words, without particles, one of two surnames. */
-function formsOf(name: SearchedName): readonly SurnameForm[] {
-  const { surname, middle, hyphenated } = name;
-  const form = (
-    words: readonly string[],
-    kind: 'whole' | 'short' | 'half' = 'whole',
-  ): SurnameForm => ({
-    name,
-    form: words.map(surnameWordOf),
-    isShort: kind === 'short',
-    isHalf: kind === 'half',
-  });
-  // The last character of a name is not a surname.
-  if (isEastAsian(surname[0] ?? '')) return [form(surname)];
-  const forms: SurnameForm[] = [form(surname)];
-  const firstSurname = middle.at(-1);
-  if (firstSurname !== undefined && canBeSurname(firstSurname, name)) {
-    forms.unshift(form([firstSurname, ...surname]));
-    forms.unshift(...SURNAME_LINKS.map((link) => form([firstSurname, link, ...surname])));
-    forms.push(form([firstSurname], 'short'));
-  }
-  const last = surname.at(-1);
-  if (hyphenated > 1) {
-    const halves = surname.slice(-hyphenated).filter(({ length }) => length >= HALF_LENGTH_MIN);
-    forms.push(...halves.map((half) => form([half], 'half')));
-    forms.push(form([surname.join('')]));
-  } else if (surname.length > 1 && last !== undefined) {
-    forms.push(form([last]), form([surname.join('')]));
-  } else if (last !== undefined) {
-    forms.push(...inSeveralWords(last).map((words) => form(words)));
-  }
-  return forms.filter(({ form: words }) => words.length > 0);
-}

@@ -7,10 +7,7 @@ import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { isTitled } from '../name/titles.ts';
 import { isArabicName } from '../spelling/arabic-names.ts';
-import { isOnePhrase, plainMention, type Mention } from './mention.ts';
-
-/** Finds a mention whose surname begins at a word; `null` when there is none. */
-export type ConsonantFinder = (words: readonly Word[], index: number) => Mention | null;
+import { isOnePhrase, plainMention, type Mention, type MentionFinder } from './mention.ts';
 
 type Sounds = { readonly given: ReadonlySet<string>; readonly surname: ReadonlySet<string> };
 
@@ -19,27 +16,20 @@ type Sounds = { readonly given: ReadonlySet<string>; readonly surname: ReadonlyS
  * text, the other way round, and for other romanisations of an Arabic name, which differ in their vowels. Consonants match
  * easily, so given name and surname have to be adjacent.
  */
-export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinder {
+export function consonantFinderFor(names: readonly PersonName[]): MentionFinder {
   const latin = names.filter(({ surname }) => !isConsonantScript(surname[0] ?? ''));
-  const others = names.filter(({ surname }) => isConsonantScript(surname[0] ?? ''));
-  const arabic = latin.filter(({ given, surname }) => isArabicName(given, surname));
-  const romanized = [...others, ...arabic];
+  const romanized = names.filter(
+    ({ given, surname }) => isConsonantScript(surname[0] ?? '') || isArabicName(given, surname),
+  );
   const consonantsIn = memoize(consonantsOf);
-  // Few pages are in such a script, and few names.
-  let latinSounds: readonly Sounds[] | null = null;
-  let otherSounds: readonly Sounds[] | null = null;
+  const latinSounds = latin.map(soundsOf);
+  const romanizedSounds = romanized.map(soundsOf);
   return (words, index) => {
     const word = words[index];
     if (word === undefined) return null;
     const isOther = isConsonantScript(word.text);
     if (!isOther && (romanized.length === 0 || !word.isCapital)) return null;
-    if (isOther) latinSounds ??= latin.map(soundsOf);
-    else otherSounds ??= romanized.map(soundsOf);
-    return firstMention(
-      { words, consonantsIn },
-      index,
-      (isOther ? latinSounds : otherSounds) ?? [],
-    );
+    return firstMention({ words, consonantsIn }, index, isOther ? latinSounds : romanizedSounds);
   };
 }
 

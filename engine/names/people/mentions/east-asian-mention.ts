@@ -15,7 +15,7 @@ import { isOnePhrase, plainMention, type Mention } from './mention.ts';
  */
 export function eastAsianMention(words: readonly Word[], place: WordSpan): Mention | null {
   const { start, end } = place;
-  if (!isOnePhrase(words, place) || nameGoesOn(words, start, end)) return null;
+  if (!isOnePhrase(words, place) || continuesAsName(words, start, end)) return null;
   const isLone = end - start === 1 && !isKatakana(words[start]?.text ?? '');
   const kind = isLone ? 'surname' : 'full';
   return plainMention(
@@ -28,7 +28,7 @@ export function eastAsianMention(words: readonly Word[], place: WordSpan): Menti
 const SHORT_NAME_LENGTH = 2;
 
 /** Does the name continue? 王伟 is not 王伟明, but 王伟说 is '王伟 says'. Hiragana after a name is grammar. */
-function nameGoesOn(words: readonly Word[], start: number, end: number): boolean {
+function continuesAsName(words: readonly Word[], start: number, end: number): boolean {
   const after = words[end];
   if (after === undefined || words[end - 1]?.end !== after.start) return false;
   if (end - start > SHORT_NAME_LENGTH) return isGivenNameLonger(words, start, end);

@@ -1,7 +1,7 @@
 // Whether the prospect's given name comes before or after the surname.
-import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
-import type { Word } from '../../../text/words.ts';
-import type { GivenNameMatch } from '../matching/given-name-match.ts';
+import { NAME_SUFFIXES, NAME_PARTICLES, SURNAME_LINKS } from '../../../lexicon/people/surnames.ts';
+import type { Word, WordSpan } from '../../../text/words.ts';
+import { INITIALS, SAME_GIVEN_NAME, type GivenNameMatch } from '../matching/given-name-match.ts';
 import {
   NAME_STRENGTHS,
   SCRIPT_STRENGTH_MIN,
@@ -9,9 +9,18 @@ import {
 } from '../matching/name-strengths.ts';
 import type { SearchedName } from '../matching/surname-forms.ts';
 import type { SurnameMatch } from '../matching/surname-match.ts';
+import { isGivenName } from '../name/nicknames.ts';
 import type { PersonName } from '../name/person-name.ts';
+import { isTitleWord } from '../name/titles.ts';
 import { DOUBTFUL } from '../spelling/inflection.ts';
-import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
+import {
+  followsGivenName,
+  isOnePhrase,
+  isOtherCommonSurname,
+  mentionOf,
+  type MatchedAs,
+  type Mention,
+} from './mention.ts';
 import { contradictsMiddle, namesBehindFamily, namesBehindGiven } from './middle-names.ts';
 
 /** Where a surname of the name is in a text, and how it matched. `end` is exclusive. */
@@ -33,7 +42,7 @@ export function givenBefore(place: SurnamePlace): Mention | null {
     const word = words[start];
     if (word === undefined || !isJoined(words, start, index)) return null;
     const given = isBehindGiven(words, start, name) ? null : givenNameBeside(word, place);
-    if (given !== null) return withMiddleNamesRead(place, start, given);
+    if (given !== null) return withMiddleNames(place, start, given);
     if (!isKnownMiddle(words, start, name)) unknown += 1;
     if (unknown > UNKNOWN_MIDDLE_WORDS_MAX || !canBeMiddle(words, start, name)) return null;
   }
@@ -47,8 +56,9 @@ const UNKNOWN_MIDDLE_WORDS_MAX = 2;
 
 /** Is it a middle name after the given name? 'Rita Leonor de Lima' begins before 'Leonor', though she may go by that too. */
 function isBehindGiven(words: readonly Word[], index: number, name: SearchedName): boolean {
-  const isGiven = words[index - 1]?.text === name.given && words[index]?.startsPhrase === false;
-  return isGiven && isKnownMiddle(words, index, name);
+  const before = words[index - 1]?.text ?? '';
+  const isGiven = before === name.given || name.givenVariants.has(before);
+  return isGiven && words[index]?.startsPhrase === false && isKnownMiddle(words, index, name);
 }
 
 function givenNameBeside(word: Word, { surname, name }: SurnamePlace): GivenNameMatch | null {
@@ -62,7 +72,8 @@ function givenNameBeside(word: Word, { surname, name }: SurnamePlace): GivenName
 }
 
 /** A given name in two words where it was entered in one, or in one where it was entered in two. */
-function joinedBefore({ words, index, end, surname, name }: SurnamePlace): Mention | null {
+function joinedBefore(place: SurnamePlace): Mention | null {
+  const { words, index, end, name } = place;
   const one = words[index - 1];
   const two = words[index - 2];
   if (one === undefined || words[index]?.startsPhrase === true) return null;
@@ -70,20 +81,25 @@ function joinedBefore({ words, index, end, surname, name }: SurnamePlace): Menti
   const isOneWord = name.middle.length > 0 && one.text === whole;
   const isTwoWords = two !== undefined && isInTwoWords(two, one, name);
   if (!isOneWord && !isTwoWords) return null;
-  const start = isOneWord ? index - 1 : index - 2;
-  return mentionOf(words, matchedAs(SAME_GIVEN, surname, name), { start, end }, name);
+  return mentionWith(place, SAME_GIVEN_NAME, { start: isOneWord ? index - 1 : index - 2, end });
 }
-
-const SAME_GIVEN: GivenNameMatch = { how: 'same', strength: 1 };
 
 /** Does the word at `start` belong to the same name as the surname at `index`, judging by the punctuation between them? */
 function isJoined(words: readonly Word[], start: number, index: number): boolean {
   if (words[start]?.sentence !== words[index]?.sentence) return false;
+  // 'Ana Torres y Luis Roe' are two people; 'Ana Torres y Roe' is one.
+  if (start < index - 1 && joinsNames(words[start])) return false;
   return (
     words[start + 1]?.startsPhrase === false ||
     isEnclosed(words, start + 1) ||
     isEnclosed(words, start)
   );
+}
+
+const JOINED_SURNAMES: ReadonlySet<string> = new Set(SURNAME_LINKS);
+
+function joinsNames(word: Word | undefined): boolean {
+  return word !== undefined && !word.isCapital && JOINED_SURNAMES.has(word.text);
 }
 
 /** Share of the strength that remains when a hyphen joins another surname to the prospect's. */
@@ -92,12 +108,11 @@ const JOINED_SURNAME_SHARE = 0.75;
 const UNKNOWN_MIDDLE_SHARE = 0.6;
 
 /** The mention from the given name at `start` on, weakened or taken for another's by the names between. */
-function withMiddleNamesRead(place: SurnamePlace, start: number, given: GivenNameMatch): Mention {
-  const { words, index, end, surname, name } = place;
+function withMiddleNames(place: SurnamePlace, start: number, given: GivenNameMatch): Mention {
+  const { words, index, end, name } = place;
   const middle = words.slice(start + 1, index).map(({ text }) => text);
   const whole = withMatchingInitials(given, middle, words[end], name);
-  const as = matchedAs(whole, surname, name);
-  const found = mentionOf(words, as, { start, end }, name);
+  const found = mentionWith(place, whole, { start, end });
   const isUnknown = middle.some((_, offset) => !isKnownMiddle(words, start + 1 + offset, name));
   const isHyphenated = words[index]?.followsHyphen === true;
   if (isUnknown && isHyphenated && found.kind !== 'surname') return withJoinedSurname(found);
@@ -105,12 +120,15 @@ function withMiddleNamesRead(place: SurnamePlace, start: number, given: GivenNam
     isUnknown && !isHyphenated && contradictsMiddle(middle, name, words.slice(index, end));
   if (isOther || namesBehindFamily(words, end, name).isOther)
     return { ...found, isPartOfOtherName: true };
-  return isUnknown
-    ? { ...found, strength: UNKNOWN_MIDDLE_SHARE * found.strength, hasUnknownMiddle: true }
-    : found;
+  return isUnknown ? withUnknownMiddle(found) : found;
 }
 
-/** 'Anna Berg-Olsen' may be Anna Olsen since a marriage, or before it. */
+/** The mention weakened for a name that the user did not enter. */
+function withUnknownMiddle(found: Mention): Mention {
+  return { ...found, strength: UNKNOWN_MIDDLE_SHARE * found.strength, hasUnknownMiddle: true };
+}
+
+/** The mention weakened for a second surname that is hyphenated to it: 'Anna Berg-Olsen' may be Anna Olsen. */
 function withJoinedSurname(found: Mention): Mention {
   const isInitial = found.kind === 'initial';
   return {
@@ -149,27 +167,56 @@ function isEnclosed(words: readonly Word[], index: number): boolean {
 
 /** Finds the given name after the surname: 'Smith, John', 'SMITH John', 'Smith J.', 'Smith, J. P.', and 'Kovács Anna'. */
 export function givenAfter(place: SurnamePlace): Mention | null {
-  const { words, index, end, surname, name } = place;
+  const { words, index, end, name } = place;
   const after = words[end];
   if (after === undefined || after.sentence !== words[index]?.sentence) return null;
-  // 'Peter Smith, John Doe' names two others.
-  if (followsGivenName(words, index)) return null;
+  // 'Peter Smith, John Doe' names two others, whether or not 'Peter' is known as a given name.
+  if (followsGivenName(words, index) || (after.startsPhrase && followsOtherName(words, index)))
+    return null;
   const next = words[end + 1];
   if (isInTwoWords(after, next, name)) {
-    const as = matchedAs(SAME_GIVEN, surname, name);
-    return mentionOf(words, as, { start: index, end: end + 2 }, name);
+    return mentionWith(place, SAME_GIVEN_NAME, { start: index, end: end + 2 });
   }
   if (after.text.length === 1) return initialsAfter(place);
   const given = givenNameBeside(after, place);
   return given === null ? null : withGivenAfter(place, given);
 }
 
+/**
+ * Finds the given name behind a second surname that the user did not enter, as Spanish registers write names: 'FERRANDIS SOLER LUCIA' is
+ * Lucía Ferrandis. The three words are a phrase by themselves, for 'Doe Smith Jane' is no name in running text.
+ */
+export function givenAfterSecondSurname(place: SurnamePlace): Mention | null {
+  const { words, end } = place;
+  const first = words[end + 1];
+  if (first === undefined || !isBesideSecondSurname(place)) return null;
+  const given = givenNameBeside(first, place);
+  const found = given?.how === 'same' ? withGivenAfter({ ...place, end: end + 1 }, given) : null;
+  if (found === null || words[found.end]?.startsPhrase === false) return null;
+  return withUnknownMiddle(found);
+}
+
+/** Does another surname follow this one, which opens a phrase of three words or more? */
+function isBesideSecondSurname({ words, index, end, name }: SurnamePlace): boolean {
+  const second = words[end];
+  if (second === undefined || name.surname.length > 1) return false;
+  const opensPhrase = words[index]?.startsPhrase === true;
+  if (!opensPhrase || !isOnePhrase(words, { start: index, end: end + 2 })) return false;
+  return second.isCapital && !isGivenName(second.text) && !isOtherCommonSurname(second.text);
+}
+
+/** Is there another capitalised word right before the surname, and no title? Then that is no 'Smith, John', which begins a phrase. */
+function followsOtherName(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1];
+  if (before?.isCapital !== true || words[index]?.startsPhrase !== false) return false;
+  return !isTitleWord(before.text) && !NAME_PARTICLES.has(before.text);
+}
+
 function withGivenAfter(place: SurnamePlace, given: GivenNameMatch): Mention | null {
   if (given.strength < VARIANT_STRENGTH_MIN || given.how === 'initials') return null;
-  const { words, index, end, surname, name } = place;
+  const { words, index, end, name } = place;
   const { end: last, isOther } = namesBehindGiven(words, end + 1, name);
-  const as = matchedAs(given, surname, name);
-  const found = mentionOf(words, as, { start: index, end: last }, name);
+  const found = mentionWith(place, given, { start: index, end: last });
   return isOther ? { ...found, isPartOfOtherName: true } : found;
 }
 
@@ -180,13 +227,22 @@ function isInTwoWords(one: Word, two: Word | undefined, { given }: PersonName): 
   );
 }
 
-function initialsAfter({ words, index, end, surname, name }: SurnamePlace): Mention | null {
+function initialsAfter(place: SurnamePlace): Mention | null {
+  const { words, index, end, name } = place;
   const after = words[end];
   if (after?.isCapital !== true || after.text !== name.given.charAt(0)) return null;
   // Initials after a comma count only where a phrase begins with the surname, as in lists of authors.
   if (after.startsPhrase && words[index]?.startsPhrase === false) return null;
-  const as = matchedAs({ how: 'initials', strength: NAME_STRENGTHS.initials }, surname, name);
-  return mentionOf(words, as, { start: index, end: end + 1 }, name);
+  return mentionWith(place, INITIALS, { start: index, end: end + 1 });
+}
+
+/** The mention of the given name and the surname in these words, with what the words around them say. */
+function mentionWith(
+  { words, surname, name }: SurnamePlace,
+  given: GivenNameMatch,
+  span: WordSpan,
+): Mention {
+  return mentionOf(words, matchedAs(given, surname, name), span, name);
 }
 
 function matchedAs(given: GivenNameMatch, surname: SurnameMatch, name: PersonName): MatchedAs {

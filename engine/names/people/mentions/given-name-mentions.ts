@@ -1,5 +1,5 @@
 // Where a text names somebody by the given name without the surname.
-import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
+import { ELIDED_PARTICLES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { SearchedName } from '../matching/surname-forms.ts';
@@ -47,17 +47,18 @@ function matchedAs(
     return { kind: 'initial', match: 'initials', strength: NAME_STRENGTHS.initials };
   }
   const isTitledName = isTitled(words, { start, end: start + 1 });
-  if (goesOnAsName(words, start + 1) && !isTitledName) return null;
+  if (continuesAsName(words, start + 1) && !isTitledName) return null;
   const strength = isTitledName ? NAME_STRENGTHS.titledGivenName : NAME_STRENGTHS.givenName;
   return { kind: 'surname', match: 'given-only', strength };
 }
 
-/** Does the name go on, perhaps after its particles: 'Ros Carver', 'Ludwig von der Stein', 'Ji-hyun'? */
-function goesOnAsName(words: readonly Word[], start: number): boolean {
+/** Does another part of the name follow, perhaps after its particles: 'Ros Carver', 'Ludwig von der Stein', 'Anne d’Orme', 'Ji-hyun'? */
+function continuesAsName(words: readonly Word[], start: number): boolean {
   const word = words[start];
   if (word === undefined || word.startsPhrase) return false;
   if (word.isCapital || word.followsHyphen) return true;
-  return NAME_PARTICLES.has(word.text) && goesOnAsName(words, start + 1);
+  const isParticle = NAME_PARTICLES.has(word.text) || ELIDED_PARTICLES.has(word.text);
+  return isParticle && continuesAsName(words, start + 1);
 }
 
 function isOwnInitial(after: Word | undefined, surname: readonly string[]): boolean {

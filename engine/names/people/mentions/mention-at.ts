@@ -8,34 +8,41 @@ import { surnameMatch, type SurnameMatch, type SurnameWord } from '../matching/s
 import type { PersonName } from '../name/person-name.ts';
 import { isTitled } from '../name/titles.ts';
 import { eastAsianMention } from './east-asian-mention.ts';
-import { givenAfter, givenBefore, type SurnamePlace } from './given-beside.ts';
+import {
+  givenAfter,
+  givenAfterSecondSurname,
+  givenBefore,
+  type SurnamePlace,
+} from './given-beside.ts';
 import { mentionOf, type MatchedAs, type Mention } from './mention.ts';
-import { otherBearer, SURELY_OTHER } from './other-bearer.ts';
+import { otherPersonStrength, SURELY_OTHER } from './other-person.ts';
 
 /** The mention whose surname begins at `index`; `null` when the surname is not written there in this form. */
 export function mentionAt(
   words: readonly Word[],
   index: number,
-  { name, form, isShort, isHalf }: SurnameForm,
+  { name, form, part }: SurnameForm,
 ): Mention | null {
   const surname = surnameAt(words, index, form);
   if (surname === null) return null;
   const end = index + form.length;
-  if (isEastAsianWord(words[index])) return eastAsianMention(words, { start: index, end });
+  if (form.some(({ text }) => isEastAsian(text)))
+    return eastAsianMention(words, { start: index, end });
   if (name.given === '') return mentionOf(words, wholeName(surname), { start: index, end }, name);
   const place = { words, index, end, name, surname };
-  const found = givenBefore(place) ?? givenAfter(place);
-  if (isHalf) return found === null ? null : halfOf(words, found);
+  const found = givenBeside(place, part);
+  if (part === 'half') return found === null ? null : halfOf(words, found);
   if (found === null) return surnameAlone(place);
-  return isShort ? firstOfTwo(words, found, name) : found;
+  return part === 'first-of-two' ? markOtherSecondSurname(words, found, name) : found;
 }
 
-function isEastAsianWord(word: Word | undefined): boolean {
-  return word !== undefined && isEastAsian(word.text);
+function givenBeside(place: SurnamePlace, part: SurnameForm['part']): Mention | null {
+  const found = givenBefore(place) ?? givenAfter(place);
+  return part === 'whole' ? (found ?? givenAfterSecondSurname(place)) : found;
 }
 
 /** A different second surname after the first of two makes it somebody else. */
-function firstOfTwo(words: readonly Word[], found: Mention, name: PersonName): Mention {
+function markOtherSecondSurname(words: readonly Word[], found: Mention, name: PersonName): Mention {
   let next = found.end;
   while (words[next]?.startsPhrase === false && NAME_PARTICLES.has(words[next]?.text ?? ''))
     next += 1;
@@ -88,7 +95,7 @@ function surnameAlone({ words, index, end, surname, name }: SurnamePlace): Menti
   const place = { start: index, end };
   const titled = isTitled(words, place);
   if (surname.strength < LONE_FORM_STRENGTH_MIN && !titled) return null;
-  const other = otherBearer(words, place, name);
+  const other = otherPersonStrength(words, place, name);
   const own = titled ? NAME_STRENGTHS.titledSurname : NAME_STRENGTHS.surname;
   const as: MatchedAs =
     other > 0

@@ -1,11 +1,15 @@
 // What a mention of a person is, and whether the words around make it somebody else's name.
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
+import { MONTH_NAMES_GIVEN } from '../../../lexicon/people/given-names.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import {
   NAME_SUFFIXES,
   COMMON_SURNAMES,
   FAMILY_FIRST_NAMES,
+  IBERIAN_SURNAMES,
 } from '../../../lexicon/people/surnames.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
+import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import { isDialectSyllable } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
 import type { PersonName } from '../name/person-name.ts';
@@ -43,9 +47,7 @@ export type MentionMatch =
 export type Mention = {
   readonly kind: MentionKind;
   readonly match: MentionMatch;
-  /**
-   * 0–1: how well the spelling fits, by itself: 1 for the name as entered, .55 for a nickname recognised by its letters alone.
-   */
+  /** 0–1: how well the spelling fits, by itself: 1 for the name as entered, .55 for a nickname recognised by its letters alone. */
   readonly strength: number;
   readonly start: number;
   readonly end: number;
@@ -60,8 +62,18 @@ export type Mention = {
   readonly hasOtherSuffix: boolean;
 };
 
+/** Finds a mention that begins, or whose surname begins, at a word; `null` when there is none. */
+export type MentionFinder = (words: readonly Word[], index: number) => Mention | null;
+
 /** How a mention matched, before the words around it are considered. */
 export type MatchedAs = Pick<Mention, 'kind' | 'match' | 'strength'>;
+
+/** A whole name by one of the ways to read its characters. */
+export const AS_READ: MatchedAs = {
+  kind: 'variant',
+  match: 'other-script',
+  strength: NAME_STRENGTHS.reading,
+};
 
 /** A mention at the given words, with what the words around it say. */
 export function mentionOf(
@@ -80,7 +92,9 @@ export function mentionOf(
     start,
     end,
     isPartOfOtherName:
-      (followsGivenName(words, start) && !isChineseInFull(words, { start, end })) ||
+      (followsGivenName(words, start) &&
+        !isChineseInFull(words, { start, end }) &&
+        !(as.kind !== 'surname' && followsPlainWord(words, start))) ||
       continuesAfter(words, end, as),
     hasUnknownMiddle: false,
     hasOtherSuffix: suffix !== undefined && name.suffix !== '' && suffix !== name.suffix,
@@ -89,8 +103,14 @@ export function mentionOf(
 
 /** A mention that the words around say nothing of. */
 export function plainMention(as: MatchedAs, { start, end }: WordSpan): Mention {
-  const nothingElse = { isPartOfOtherName: false, hasUnknownMiddle: false, hasOtherSuffix: false };
-  return { ...as, start, end, ...nothingElse };
+  return {
+    ...as,
+    start,
+    end,
+    isPartOfOtherName: false,
+    hasUnknownMiddle: false,
+    hasOtherSuffix: false,
+  };
 }
 
 /** Are there words from `start` to `end`, with no punctuation between them? */
@@ -118,10 +138,28 @@ export function followsGivenName(words: readonly Word[], start: number): boolean
   return before.isCapital && isGivenName(before.text) && !HONORIFICS.has(before.text);
 }
 
+/**
+ * Is the given name before a whole name a plain word there: a month in a date, 'On 3 June Jane Doe became', or a word of grammar that
+ * begins a sentence, 'Will Jane Doe come'?
+ */
+function followsPlainWord(words: readonly Word[], start: number): boolean {
+  const [earlier, before] = [words[start - 2], words[start - 1]];
+  if (before === undefined) return false;
+  const isFirst = earlier?.sentence !== before.sentence;
+  if (isFirst) return STOP_WORDS.has(before.text);
+  if (!MONTH_NAMES_GIVEN.has(before.text) || earlier === undefined) return false;
+  return /^\d/u.test(earlier.text) || STOP_WORDS.has(earlier.text);
+}
+
 function continuesAfter(words: readonly Word[], end: number, { kind }: MatchedAs): boolean {
   const after = words[end];
   if (after === undefined || after.startsPhrase || !after.isCapital) return false;
   // A full name that continues with a hyphen may be the person's own after a marriage.
   if (after.followsHyphen) return kind === 'surname' || kind === 'initial';
-  return COMMON_SURNAMES.has(after.text);
+  return isOtherCommonSurname(after.text);
+}
+
+/** Does a common surname beside another make it another name? 'Ana García López' is Ana García, 'Andrew Hale Johnson' is not Andrew Hale. */
+export function isOtherCommonSurname(word: string): boolean {
+  return COMMON_SURNAMES.has(word) && !IBERIAN_SURNAMES.has(word);
 }

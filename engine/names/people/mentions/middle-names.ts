@@ -2,16 +2,16 @@
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';
-import { givenNameVariants } from '../name/nicknames.ts';
+import { givenNameVariants, isGivenName } from '../name/nicknames.ts';
 import { hasFamilyNameFirst, type PersonName } from '../name/person-name.ts';
 import { inflectionStrength } from '../spelling/inflection.ts';
 import { romanizationKey } from '../spelling/name-sounds.ts';
 import { isSpelledAlike } from '../spelling/spelling.ts';
 
 /**
- * Do the middle names in a text make it another person than the one entered: 'Harriet Ruth' when 'Harriet Maud' was entered, a
- * father's name, a second given name? One that only one side has contradicts nothing, nor does one that the text counts to the
- * `surname`. Words are normalised.
+ * Do the middle names in a text make it another person: 'Harriet Ruth' when 'Harriet Maud' was entered? They do when each side
+ * has one that the other lacks; a father's name or a second given name on one side only contradicts nothing. Words that the text
+ * counts to the `surname` are left out. All words are normalised.
  */
 export function contradictsMiddle(
   written: readonly string[],
@@ -48,8 +48,8 @@ function isSameMiddle(one: string, other: string): boolean {
 export type TrailingNames = { readonly end: number; readonly isOther: boolean };
 
 /**
- * Reads the second half of a given name or a father's name after the family name and the given name found so far: 'Kim
- * Min-seok', 'Kurchatkin Aleksei Petrovich'.
+ * Reads the second half of a given name, a father's name or a second given name after the family name and the given name found so
+ * far: 'Kim Min-seok', 'Kurchatkin Aleksei Petrovich', 'COLBORNE, Harriet Ruth'.
  */
 export function namesBehindGiven(
   words: readonly Word[],
@@ -58,7 +58,8 @@ export function namesBehindGiven(
 ): TrailingNames {
   return trailingNames(words, end, name, (word) => {
     const isSyllable = hasFamilyNameFirst(name) && isSyllables(word.text);
-    return word.followsHyphen || (word.isCapital && (isSyllable || PATRONYMIC.test(word.text)));
+    const isMiddle = isSyllable || PATRONYMIC.test(word.text) || isGivenName(word.text);
+    return word.followsHyphen || (word.isCapital && isMiddle);
   });
 }
 
@@ -73,6 +74,7 @@ export function namesBehindFamily(
 }
 
 const TRAILING_WORDS_MAX = 2;
+/** How a father's name ends: 'Petrovich', 'Ivanovna'. */
 const PATRONYMIC = /(?:v[iy]ch|vna|vny|ichna|ovic|evic)$/u;
 
 function trailingNames(

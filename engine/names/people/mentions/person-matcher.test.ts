@@ -76,11 +76,65 @@ test.each([
   expect(mentionsOf(name, text)[0]?.hasOtherSuffix).toBe(isOther);
 });
 
+test.each([
+  ['Don A. Miller', 'Don A. Miller said'],
+  ['Don A. Miller', 'Don Miller said'],
+  ['Don Carlos Roe', 'Carlos Roe said'],
+  ['Dr A. Miller', 'A. Miller said'],
+])('a given name that is a title elsewhere stays in %s: %s', (name, text) => {
+  expect(['full', 'initial']).toContain(mentionsOf(name, text)[0]?.kind);
+});
+
+test('Don A. Miller is no Arthur Miller', () => {
+  expect(mentionsOf('Don A. Miller', 'Arthur Miller said')[0]?.match).toBe(
+    'other-person-same-surname',
+  );
+});
+
+test.each([
+  ['Elena Castillo', 'El Castillo, Hauptstraße'],
+  ['Daniela Silva', 'the Da Silva award'],
+  ['Anna Berg', 'Am Berg 12'],
+])('an article or preposition is no initial of %s: %s', (name, text) => {
+  expect(mentionsOf(name, text)[0]?.kind).toBe('surname');
+});
+
+test.each([
+  ['Jean-Pierre Castillo', 'JP Castillo said'],
+  ['Edgar Silva', 'E. Silva said'],
+])('%s is found by initials: %s', (name, text) => {
+  expect(['initial', 'variant']).toContain(mentionsOf(name, text)[0]?.kind);
+});
+
+test.each([
+  'On 3 June Robert Hale became CRO',
+  'In June Robert Hale became CRO',
+  'Am 3. August Robert Hale',
+  'Will Robert Hale fix it',
+])('a month and a word that opens a sentence are no given name: %s', (text) => {
+  expect(mentionsOf('Robert Hale', text)[0]).toMatchObject({
+    kind: 'full',
+    isPartOfOtherName: false,
+  });
+});
+
+test.each(['June Robert Hale became CRO', 'Peter Robert Hale', 'and Will Robert Hale'])(
+  'a given name before the whole name makes it another one: %s',
+  (text) => {
+    expect(mentionsOf('Robert Hale', text)[0]?.isPartOfOtherName).toBe(true);
+  },
+);
+
+test('a month before the surname alone is a given name', () => {
+  expect(mentionsOf('Robert Hale', 'with June Hale')[0]?.isPartOfOtherName).toBe(true);
+});
+
 test('the French M. is no initial, as it is in English', () => {
   const inFrench = 'M. Dupont, directeur de la conformité, est invité par les auditeurs';
   const inEnglish = 'M. Dupont, head of compliance, was invited by the auditors';
 
   expect(mentionsOf('Jean Dupont', inFrench)[0]?.match).toBe('titled-surname');
+  expect(mentionsOf('Jean Dupont', 'a conclu M. Dupont')[0]?.match).toBe('titled-surname');
   expect(mentionsOf('Jean Dupont', inEnglish)[0]?.match).toBe('other-person-same-surname');
 });
 

@@ -13,12 +13,12 @@ import {
 import { startOf, surnameMatch } from '../matching/surname-match.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { spellingKey } from '../spelling/spelling.ts';
-import { consonantFinderFor, type ConsonantFinder } from './consonant-mention.ts';
+import { consonantFinderFor } from './consonant-mention.ts';
 import { givenNameMentions } from './given-name-mentions.ts';
 import { mentionAt } from './mention-at.ts';
-import type { Mention, MentionKind } from './mention.ts';
-import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
-import { romanizedFinderFor, type RomanizedFinder } from './romanized-mention.ts';
+import type { Mention, MentionFinder, MentionKind } from './mention.ts';
+import { readingFinderFor } from './read-mention.ts';
+import { romanizedFinderFor } from './romanized-mention.ts';
 
 /** Finds one person in texts. Comparisons of words are cached from page to page. */
 export type PersonMatcher = {
@@ -33,12 +33,12 @@ export type PersonMatcher = {
 /** Creates the matcher for one person; `names` are the spellings of the name. */
 export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher {
   const searched = names.map(searchedName);
-  const finders = {
-    formsFor: formLookupFor(surnameFormsOf(searched)),
-    consonants: consonantFinderFor(names),
-    readings: readingFinderFor(names),
-    romanized: romanizedFinderFor(names),
-  };
+  const finders = [
+    surnameFinderFor(surnameFormsOf(searched)),
+    consonantFinderFor(names),
+    readingFinderFor(names),
+    romanizedFinderFor(names),
+  ];
   return {
     names,
     findMentions: (words) => mentionsIn(words, finders),
@@ -58,12 +58,12 @@ function searchedName(name: PersonName): SearchedName {
   };
 }
 
-function mentionsIn(words: readonly Word[], finders: Finders): readonly Mention[] {
+function mentionsIn(words: readonly Word[], finders: readonly MentionFinder[]): readonly Mention[] {
   const mentions: Mention[] = [];
   let next = 0;
   for (let index = 0; index < words.length; index += 1) {
     if (index < next) continue;
-    const found = mentionBeginningAt(words, index, finders);
+    const found = firstFound(finders, words, index);
     if (found === null) continue;
     // In 'Li Wei-min' the family name was found first; it is part of the whole.
     const last = mentions.at(-1);
@@ -77,34 +77,23 @@ function mentionsIn(words: readonly Word[], finders: Finders): readonly Mention[
   return mentions;
 }
 
-type Finders = {
-  readonly formsFor: FormLookup;
-  readonly consonants: ConsonantFinder;
-  readonly readings: ReadingFinder;
-  readonly romanized: RomanizedFinder;
-};
-
-function mentionBeginningAt(
+function firstFound(
+  finders: readonly MentionFinder[],
   words: readonly Word[],
   index: number,
-  { formsFor, consonants, readings, romanized }: Finders,
 ): Mention | null {
-  const word = words[index];
-  if (word === undefined) return null;
-  return (
-    fullestMention(words, index, formsFor(word)) ??
-    consonants(words, index) ??
-    readings(words, index) ??
-    romanized(words, index)
-  );
+  for (const find of finders) {
+    const found = find(words, index);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /**
- * Looks up the forms that a word may begin: in the same or a similar spelling, or, if capitalised, in any inflection or script.
+ * Creates a finder for the surname in all its forms. A word may begin a form in the same or a similar spelling, or, if capitalised,
+ * in any inflection or script.
  */
-type FormLookup = (word: Word) => readonly SurnameForm[];
-
-function formLookupFor({ byFirstWord, byStart }: SurnameForms): FormLookup {
+function surnameFinderFor({ byFirstWord, byStart }: SurnameForms): MentionFinder {
   const spelledSo = memoize((text: string) => {
     // Other spellings begin alike (see `startOf`), so that most words need no key.
     const isAlike = byStart.has(startOf(text));
@@ -120,7 +109,11 @@ function formLookupFor({ byFirstWord, byStart }: SurnameForms): FormLookup {
     },
     ({ text, isRomanized }) => (isRomanized ? `${text} ` : text),
   );
-  return (word) => (word.isCapital ? inAnyForm(word) : spelledSo(word.text));
+  return (words, index) => {
+    const word = words[index];
+    if (word === undefined) return null;
+    return fullestMention(words, index, word.isCapital ? inAnyForm(word) : spelledSo(word.text));
+  };
 }
 
 const NO_FORMS: readonly SurnameForm[] = [];

@@ -2,21 +2,24 @@
 import { CHINESE_TITLE_ENDINGS } from '../../../lexicon/people/east-asian-names.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { memoize } from '../../../text/lookups.ts';
-import type { Word, WordSpan } from '../../../text/words.ts';
+import type { Word } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
-import { readingKey, readingsGoneOn, readingsOf, readingsOfWord } from '../spelling/readings.ts';
-import { plainMention, type Mention } from './mention.ts';
-
-/** Finds a name in Chinese, Japanese or Korean writing that begins at a word; `null` when there is none. */
-export type ReadingFinder = (words: readonly Word[], index: number) => Mention | null;
+import { readingKey, extendedReadings, readingsOf, readingsOfWord } from '../spelling/readings.ts';
+import {
+  AS_READ,
+  plainMention,
+  type MatchedAs,
+  type Mention,
+  type MentionFinder,
+} from './mention.ts';
 
 /**
- * Creates a finder for a name in Latin letters on pages in Chinese, Japanese or Korean: family name first, by the readings of the
- * characters (see `readingsOf`). Several characters share a reading, so what is found is likely, not certain; a family name
- * with characters after it that are not the given name's is another person's.
+ * Creates a finder for a name in Latin letters on pages in Chinese, Japanese or Korean, family name first, by the readings of the
+ * characters (see `readingsOf`). Characters share readings, so a find is likely, not certain. A family name followed by other
+ * characters than those of the given name is somebody else's.
  */
-export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
+export function readingFinderFor(names: readonly PersonName[]): MentionFinder {
   const wanted = names
     .filter(({ given, surname }) => given !== '' && !isEastAsian(surname[0] ?? ''))
     .flatMap(inReadings)
@@ -51,6 +54,7 @@ function inReadings({ given, middle, surname }: PersonName): readonly RomanizedN
   return [{ family, given: own }, ...(isEitherWay ? [{ family: own, given: family }] : [])];
 }
 
+/** A word that Japanese could spell: 'fujimoto', 'kenji'. */
 const JAPANESE_SYLLABLES = /^(?:(?:[kgsztdnhbpmr]y?|sh|ch|ts|j|f|w|y)?[aeiou]|n)+$/u;
 
 function mentionOfReading(
@@ -61,20 +65,17 @@ function mentionOfReading(
   const familyEnd = endOfReading(words, start, family);
   if (familyEnd === -1) return null;
   const end = endOfReading(words, familyEnd, given);
-  if (end !== -1) return mention({ start, end }, 'full');
+  if (end !== -1) return plainMention(AS_READ, { start, end });
   return isGivenLike(words, familyEnd) || familyEnd - start < 2
     ? null
-    : mention({ start, end: familyEnd }, 'surname');
+    : plainMention(AS_SURNAME_READ, { start, end: familyEnd });
 }
 
-function mention(place: WordSpan, kind: 'full' | 'surname'): Mention {
-  return kind === 'full'
-    ? plainMention(
-        { kind: 'variant', match: 'other-script', strength: NAME_STRENGTHS.reading },
-        place,
-      )
-    : plainMention({ kind, match: kind, strength: NAME_STRENGTHS.surnameConsonants }, place);
-}
+const AS_SURNAME_READ: MatchedAs = {
+  kind: 'surname',
+  match: 'surname',
+  strength: NAME_STRENGTHS.surnameConsonants,
+};
 
 /** Characters of a name; kana takes more than Han. */
 const CHARACTERS_MAX = 12;
@@ -85,7 +86,7 @@ function endOfReading(words: readonly Word[], start: number, key: string): numbe
   for (let index = start; index < Math.min(words.length, start + CHARACTERS_MAX); index += 1) {
     const word = words[index];
     if (word === undefined || (index > start && word.startsPhrase)) return -1;
-    spelled = readingsGoneOn(word.text, spelled, key);
+    spelled = extendedReadings(word.text, spelled, key);
     if (spelled.length === 0) return -1;
     if (spelled.some((reading) => readingKey(reading) === key)) {
       return LENGTH_MARKS.has(words[index + 1]?.text ?? '') ? index + 2 : index + 1;

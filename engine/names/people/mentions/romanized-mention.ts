@@ -1,19 +1,14 @@
 // Where a text in Latin letters names a person entered in Chinese, Japanese or Korean.
 import { isEastAsian, isKatakana } from '../../../text/east-asian.ts';
-import type { Word } from '../../../text/words.ts';
-import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
-import { readAs, readingKey, readingsOf } from '../spelling/readings.ts';
-import { isOnePhrase, plainMention, type Mention } from './mention.ts';
-
-/** Finds a name entered in Chinese, Japanese or Korean writing where a text has it in Latin letters; `null` when it does not. */
-export type RomanizedFinder = (words: readonly Word[], index: number) => Mention | null;
+import { canBeReadAs, readingKey, readingsOf } from '../spelling/readings.ts';
+import { AS_READ, isOnePhrase, plainMention, type MentionFinder } from './mention.ts';
 
 /**
  * Creates a finder for names in characters on pages in Latin letters: '赵伟明' is 'Zhao Weiming' and 'Wei-ming Zhao', '황지원'
  * 'Jiwon Hwang'. Many names share a reading, so the whole name has to be there.
  */
-export function romanizedFinderFor(names: readonly PersonName[]): RomanizedFinder {
+export function romanizedFinderFor(names: readonly PersonName[]): MentionFinder {
   const wanted = names
     .map(({ surname }) => surname)
     .filter(
@@ -43,12 +38,6 @@ export function romanizedFinderFor(names: readonly PersonName[]): RomanizedFinde
   };
 }
 
-const AS_READ = {
-  kind: 'variant',
-  match: 'other-script',
-  strength: NAME_STRENGTHS.reading,
-} as const;
-
 /** A family name, and a given name in two words. */
 const WORDS_MAX = 3;
 /** 欧阳 and 長谷川 are family names, and わたなべ is one in kana. */
@@ -70,7 +59,10 @@ function isWrittenAs(characters: readonly string[], words: readonly string[]): b
 function isReadAs(characters: readonly string[], family: string, given: string): boolean {
   const longest = Math.min(FAMILY_CHARACTERS_MAX, characters.length - 1);
   for (let count = 1; count <= longest; count += 1) {
-    if (readAs(characters.slice(0, count), family) && readAs(characters.slice(count), given))
+    if (
+      canBeReadAs(characters.slice(0, count), family) &&
+      canBeReadAs(characters.slice(count), given)
+    )
       return true;
   }
   return false;

@@ -23,10 +23,7 @@ function isChineseGiven(given: readonly string[]): boolean {
   return given.length === 1 && !isSurname && twoSyllables(one) !== null;
 }
 
-/**
- * Puts a given name of another language first: 'Alice Wong Mei Ling' for 'Wong Mei Ling Alice', as Hong Kong writes it. Other
- * names stay.
- */
+/** Puts a given name of another language first: 'Alice Wong Mei Ling' for 'Wong Mei Ling Alice', as Hong Kong writes it. Other names stay. */
 export function withGivenFirst(name: string): string {
   const words = name.trim().split(/\s+/u);
   const turned = [...words.slice(-1), ...words.slice(0, -1)];
@@ -38,8 +35,9 @@ function isChinese(parts: readonly string[]): boolean {
 }
 
 /**
- * 'Zhang Weilun' is also written 'Zhang Wei-lun' and 'Weilun Zhang', 'Lim Mei Hua' 'Mei Hua Lim' and 'Meihua Lim', and 'Alice
- * Wong Mei Ling' 'Wong Mei Ling'; other names have no such forms. `words` are the normalised words of `name`.
+ * The other orders and divisions of a Chinese or Korean name: 'Zhang Wei-lun' and 'Weilun Zhang' of 'Zhang Weilun', 'Mei Hua Lim'
+ * and 'Meihua Lim' of 'Lim Mei Hua', 'Mei Ling Wong' of 'Alice Wong Mei Ling'. Empty for other names. `words` are the normalised
+ * words of `name`.
  */
 export function eastAsianForms(words: readonly string[], name: string): readonly string[] {
   const chinese = chineseNameIn(words);

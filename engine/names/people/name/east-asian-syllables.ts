@@ -20,6 +20,7 @@ export function isDialectSyllable(word: string): boolean {
   return isSyllable(word) || DIALECT_SYLLABLE.test(word);
 }
 
+/** A syllable with the sounds that end one in Hokkien and Cantonese. */
 const DIALECT_SYLLABLE =
   /^(?:[kpt]h|[kghs]w|ts|ch|sh|[bpmfdtnlgkhjszcyw])?[aeiouy]{1,2}(?:ng|ck|[nmtpkhw])?$/u;
 

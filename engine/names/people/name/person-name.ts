@@ -1,5 +1,9 @@
 // Which words of an entered name are given name, middle names and surname.
-import { POST_NOMINALS, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import {
+  HONORIFICS,
+  HONORIFICS_ALSO_NAMES,
+  POST_NOMINALS,
+} from '../../../lexicon/people/honorifics.ts';
 import {
   FAMILY_FIRST_NAMES,
   NAME_SUFFIXES,
@@ -35,9 +39,9 @@ export function hasFamilyNameFirst({ surname }: Pick<PersonName, 'surname'>): bo
 }
 
 /**
- * Takes a name apart: titles and degrees go, 'Surname, Given' is turned round, particles stay with the surname.
- * Any text is a name; one word is a surname alone, and so is a whole name in Chinese, Japanese or Korean writing. Of a name
- * in two scripts this is the one in letters.
+ * Takes a name apart. Titles and degrees are dropped, 'Surname, Given' is put in order, particles stay with the surname. Any text is
+ * a name: one word is a surname alone, and so is a whole name in Chinese, Japanese or Korean writing. Of a name in two scripts
+ * only the one in letters is read.
  */
 export function personNameOf(entered: string): PersonName {
   const { alphabetic, eastAsian } = nameInScripts(entered);
@@ -58,7 +62,7 @@ function nameOfCharacters(words: readonly string[]): PersonName {
 
 function alphabeticName(entered: string): PersonName {
   const { name, nicknames } = withoutNicknames(entered);
-  const words = properWords(turnedRound(name));
+  const words = properWords(withSurnameLast(name));
   const suffix = words.length > 2 ? NAME_SUFFIXES.get(words.at(-1) ?? '') : undefined;
   const proper = suffix === undefined ? words : words.slice(0, -1);
   const given = proper.length > 1 ? (proper[0] ?? '') : '';
@@ -124,27 +128,44 @@ const NAME_BREAK = /[\s・･·•‧＝]+/gu;
 const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
 const GERMAN_LETTER = /[äöüå]/gu;
 
+/**
+ * 'oe', 'ae', 'ue' as keyboards without umlauts write them: 'Joerg Boehm' is Jörg Böhm. Not after a vowel, 'Bauer', nor before an l
+ * at the end: Michael is not Michal.
+ */
+const SPELLED_UMLAUT = /(?<![aeiouq])([aou])e(?=[b-df-hj-np-tv-xz])(?!l(?!\p{L}))/gu;
+
 function otherSpellings(entered: string): readonly string[] {
-  const name = turnedRound(entered);
+  const name = withSurnameLast(entered);
   const written = name
     .toLowerCase()
     .normalize('NFC')
     .replace(GERMAN_LETTER, (letter) => GERMAN_LETTERS[letter] ?? letter);
   const danish = written.replaceAll('ø', 'oe').replaceAll('æ', 'ae');
-  return [...new Set([written, danish, ...eastAsianForms(properWords(name), name)])].filter(
+  const joined = written.replaceAll(SPELLED_UMLAUT, '$1');
+  return [...new Set([written, danish, joined, ...eastAsianForms(properWords(name), name)])].filter(
     (form) => wordListOf(form).join(' ') !== wordListOf(name).join(' '),
   );
 }
 
+/** The D of 'Xavier d’Arbois', which is part of a surname however it is written. */
+const ELIDED_PARTICLE = /(?<!\p{L})([dl])['’](?=\p{Lu})/gu;
+
 function properWords(name: string): readonly string[] {
-  const words = wordListOf(name);
-  const start = words.findIndex((word) => !HONORIFICS.has(word));
+  const words = wordListOf(name.replace(ELIDED_PARTICLE, '$1'));
+  const start = words.findIndex((_, index) => !isHonorific(words, index));
   const named = start > 0 && words.length - start > 1 ? words.slice(start) : words;
   const end = named.findIndex((word, index) => index > 1 && POST_NOMINALS.has(word));
   return end === -1 ? named : named.slice(0, end);
 }
 
-function turnedRound(name: string): string {
+/** Is it a title before the name? 'Don' is a given name where an initial follows: 'Don A. Miller'. */
+function isHonorific(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  if (!HONORIFICS.has(word)) return false;
+  return !HONORIFICS_ALSO_NAMES.has(word) || words[index + 1]?.length !== 1;
+}
+
+function withSurnameLast(name: string): string {
   const [first = '', second = '', ...more] = name.split(',').map((part) => part.trim());
   if (second === '') return withGivenFirst(first);
   if (isDegree(second)) return `${first} ${second}`;

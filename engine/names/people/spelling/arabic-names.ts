@@ -18,10 +18,12 @@ export function isArabicName(given: string, surname: readonly string[]): boolean
 /** 'Abd', 'Abdel' begin a given name in two words: 'Abdel Rahman'. */
 const SERVANT_OF = /^abd[eu]?[lr]?$/u;
 
+/** Arabic given names by their consonants, however their vowels are written. */
 const GIVEN_SOUNDS: ReadonlySet<string> = new Set(ARABIC_GIVEN_NAMES.map(consonantsOf));
 
 /** In a shorter word the letters are not an article: Ali, Elsa. */
 const PART_LENGTH_MIN = 5;
+/** The Arabic article as a word of its own: 'al Mansouri'. */
 const ARTICLE = /^(?:al|el)-/iu;
 
 /** Does the spelling look Arabic? The consonants alone fit many other names. */

@@ -1,14 +1,15 @@
 // Whether one word is an inflected form of another.
+import { wordPairs } from '../../../lexicon/word-list.ts';
 import { romanizationKey } from './name-sounds.ts';
-
-/** How sure it is that one word is an inflected form of another, 0–1; 0 when it is none. */
-export type InflectionStrength = number;
 
 /** One letter more or less is another name as often as an inflection of this one. */
 export const DOUBTFUL = 0.55;
 
-/** Is the normalised `word` an inflected form of the normalised name `own`? Neither is looked up anywhere. */
-export function inflectionStrength(word: string, own: string): InflectionStrength {
+/**
+ * How sure it is that the normalised `word` is an inflected form of the normalised name `own`, 0–1; 0 when it is none. Neither is
+ * looked up anywhere.
+ */
+export function inflectionStrength(word: string, own: string): number {
   if (word === own) return 1;
   const shared = sharedPrefix(word, own);
   if (shared < SHORT_STEM_LENGTH_MIN || shared < own.length - NOMINATIVE_LENGTH_MAX) return 0;
@@ -40,7 +41,7 @@ const ESTONIAN_AFTER_VOWEL = /^[aeiou](?:st|sse|lt|ga|ks)$/u;
 /** Hungarian doubles the last consonant before -val and -vel: Balint, Balinttal. */
 const DOUBLED_WITH = /^(.)\1[ae]l$/u;
 
-function addedStrength(ending: string, own: string): InflectionStrength {
+function addedStrength(ending: string, own: string): number {
   if (ADDED_SURE.has(ending)) return own.length >= STEM_LENGTH_MIN ? SURE : LIKELY;
   if (own.length < STEM_LENGTH_MIN) return 0;
   if (ADDED_LIKELY.has(ending)) return ending.length > 1 || ending === 's' ? LIKELY : DOUBTFUL;
@@ -49,9 +50,8 @@ function addedStrength(ending: string, own: string): InflectionStrength {
 }
 
 /**
- * Endings of the form that a name is entered in, and those that other forms have in their place, normalised. By the grammars of
- * the languages that inflect names: Slavic nouns and adjectives in both genders, Baltic, Greek, Romanian. What is not in any
- * row (-en, -on, -er) is part of a name, so that Petersen is not read as Peterson.
+ * Endings of names as they are entered, and what other cases have in their place, normalised: Slavic nouns and adjectives in both
+ * genders, Baltic, Greek, Romanian. An ending that is in no row is part of the name: Petersen is no form of Peterson.
  */
 const PARADIGMS: readonly (readonly [nominatives: readonly string[], others: readonly string[]])[] =
   [
@@ -94,7 +94,7 @@ const PARADIGMS: readonly (readonly [nominatives: readonly string[], others: rea
     [list('nen'), list('sen sella selle selta sesta seen sta sia ssa')],
   ];
 
-function paradigmStrength(word: string, own: string): InflectionStrength {
+function paradigmStrength(word: string, own: string): number {
   for (const [nominatives, others] of PARADIGMS) {
     const nominative = nominatives.find((ending) => own.endsWith(ending));
     if (nominative === undefined) continue;
@@ -109,54 +109,24 @@ function paradigmStrength(word: string, own: string): InflectionStrength {
 /** Finnish weakens the last consonants before an ending: Ranta, Rannan. */
 const STRONG_GRADE = /(nt|nk|mp|lt|rt|kk|pp|tt|t|p|k)(?=[aeiouy]$)/u;
 
-const WEAK_GRADES: Readonly<Record<string, string>> = {
-  nt: 'nn',
-  nk: 'ng',
-  mp: 'mm',
-  lt: 'll',
-  rt: 'rr',
-  kk: 'k',
-  pp: 'p',
-  tt: 't',
-  t: 'd',
-  p: 'v',
-  k: '',
-};
+const WEAK_GRADES = wordPairs('nt:nn nk:ng mp:mm lt:ll rt:rr kk:k pp:p tt:t t:d p:v k:');
 /**
  * Nouns at the end of many names whose stem changes before an ending. Given names keep theirs: 'Karin' is a form of
  * 'Kari', 'Karen' is not.
  */
-const FINNISH_NOUNS: Readonly<Record<string, string>> = {
-  jarvi: 'jarve',
-  joki: 'joe',
-  kivi: 'kive',
-  koski: 'koske',
-  lahti: 'lahde',
-  lampi: 'lamme',
-  lehti: 'lehde',
-  maki: 'mae',
-  meri: 'mere',
-  niemi: 'nieme',
-  saari: 'saare',
-  salmi: 'salme',
-  suomi: 'suome',
-  tuuli: 'tuule',
-  vuori: 'vuore',
-};
-const ESTONIAN_NOUNS: Readonly<Record<string, string>> = {
-  grupp: 'grupi',
-  jogi: 'joe',
-  laht: 'lahe',
-  magi: 'mae',
-  pank: 'panga',
-  rand: 'ranna',
-  sild: 'silla',
-};
+const FINNISH_NOUNS = wordPairs(
+  'jarvi:jarve joki:joe kivi:kive koski:koske lahti:lahde lampi:lamme lehti:lehde maki:mae meri:mere niemi:nieme saari:saare salmi:salme suomi:suome tuuli:tuule vuori:vuore',
+);
+const ESTONIAN_NOUNS = wordPairs(
+  'grupp:grupi jogi:joe laht:lahe magi:mae pank:panga rand:ranna sild:silla',
+);
+/** Finnish endings after a stem: '-n', '-lla', '-sta'. */
 const FINNISH_ENDING = /^(?:n|lla|lle|lta|sta|ssa|ksi)$/u;
+/** Estonian endings after a stem, or none. */
 const ESTONIAN_ENDING = /^(?:s|st|sse|l|lt|le|ga|ks)?$/u;
 
-function gradationStrength(word: string, own: string): InflectionStrength {
-  const weak = own.replace(STRONG_GRADE, (grade) => WEAK_GRADES[grade] ?? grade);
+function gradationStrength(word: string, own: string): number {
+  const weak = own.replace(STRONG_GRADE, (grade) => WEAK_GRADES.get(grade) ?? grade);
   const isInflected =
     hasEnding(FINNISH_ENDING, word, weak === own ? null : weak) ||
     hasEnding(FINNISH_ENDING, word, stemOfNoun(own, FINNISH_NOUNS)) ||
@@ -165,9 +135,9 @@ function gradationStrength(word: string, own: string): InflectionStrength {
 }
 
 /** The stem of a name that ends in one of these nouns; `null` for any other name. */
-function stemOfNoun(own: string, nouns: Readonly<Record<string, string>>): string | null {
-  const noun = Object.keys(nouns).find((ending) => own.endsWith(ending));
-  return noun === undefined ? null : `${own.slice(0, -noun.length)}${nouns[noun] ?? ''}`;
+function stemOfNoun(own: string, nouns: ReadonlyMap<string, string>): string | null {
+  const [noun, stem] = [...nouns].find(([ending]) => own.endsWith(ending)) ?? [];
+  return noun === undefined ? null : `${own.slice(0, -noun.length)}${stem}`;
 }
 
 function hasEnding(ending: RegExp, word: string, stem: string | null): boolean {
@@ -186,6 +156,7 @@ function isSoftened(word: string, own: string): boolean {
   return stem !== '' && WITH_ENDINGS.some((ending) => word === `${stem}${first}${first}y${ending}`);
 }
 
+/** A name that ends in a soft consonant: 'Gergely', 'Nagy'. */
 const SOFT_END = /^(.+)([gln])y$/u;
 const WITH_ENDINGS = ['al', 'el'] as const;
 

@@ -1,9 +1,9 @@
 import { ROMANIZED_SURNAME } from '../../../lexicon/people/surnames.ts';
 
 /**
- * What the romanisations of one Slavic, Greek, Armenian or Georgian name have in common, by the letters that their tables differ in (BGN/PCGN,
- * ISO 9, the Ukrainian table of 2010, ELOT 743, passports, German and Polish habits): 'vyshnevska' and 'vishnevskaia',
- * 'yevhen' and 'evgeni' become equal up to their endings. For normalised words in Latin letters.
+ * Equal, up to their endings, for the romanisations of one Slavic, Greek, Armenian or Georgian name: 'vyshnevska' and
+ * 'vishnevskaia', 'yevhen' and 'evgeni'. By the letters in which the tables differ: BGN/PCGN, ISO 9, the Ukrainian table of 2010,
+ * ELOT 743, passports, German and Polish habits. For normalised words in Latin letters.
  */
 export function romanizationKey(word: string): string {
   return ROMANIZATION_RULES.reduce((key, [sound, same]) => key.replace(sound, same), word);

@@ -7,6 +7,7 @@ export function spellingKey(word: string): string {
 /** Shorter words are too easily another name: Meyer and Meier are two people. */
 const SPELLING_LENGTH_MIN = 6;
 
+/** Spellings of one sound, in the order in which they are made one: 'ph' and 'f', 'ck' and 'k'. */
 const SPELLING_RULES: readonly (readonly [RegExp, string])[] = [
   [/y/gu, 'i'],
   [/x/gu, 'ks'],

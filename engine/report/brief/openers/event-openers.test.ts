@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
 import { event, page, status, textsOn } from '../../../testing/openers-on.ts';
+import { briefFor } from '../brief-for.ts';
 import { evidenceOn } from '../line-of.ts';
 
 test('English news that begins with the company is told in its own words, unless they point at a day', () => {
@@ -43,5 +45,21 @@ test.each([
 
   expect(textsOn([reported], { who: status('current'), whyNow }).join(' ')).toContain(
     `I read that ${told.slice(0, -1)}`,
+  );
+});
+
+test('a seat elsewhere beside the job is no new post at the company, and a new post there is', () => {
+  const openersOn = (told: string): string =>
+    briefFor(MARLOW, [confirmedPage(told)], new Date('2026-06-20'))
+      .openers.map(({ text }) => text)
+      .join(' ');
+
+  expect(
+    openersOn(
+      'The Fenland Compliance Institute elected Tessa Marlow, head of risk at Quillfeather Insurance, to its council.',
+    ),
+  ).not.toContain('new role');
+  expect(openersOn('Quillfeather Insurance has named Tessa Marlow head of risk.')).toContain(
+    'new role at Quillfeather',
   );
 });

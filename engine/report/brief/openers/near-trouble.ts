@@ -3,9 +3,9 @@ import type { Citation, EventLine } from '../../../model/brief.ts';
 import { wordListOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
-import { isSore, SORE_KINDS, tellsTrouble } from './tone.ts';
+import { isSore, SORE_KINDS, reportsTrouble } from './tone.ts';
 
-/** Said of a fine, a breach or the like: it is told a few sentences away, or the heading above names one. */
+/** Are the words about a fine, a breach or the like? It is reported a few sentences away, or the heading above names one. */
 export function isAboutTrouble(
   quote: string,
   { result, sentences }: AnalyzedPage,
@@ -21,12 +21,12 @@ export function isAboutTrouble(
   const heading = sentences.slice(0, at).findLast((one) => isHeading(one));
   if (heading !== undefined && isSore(heading.sentence.text)) return true;
   const before = sentences.slice(Math.max(0, at - NARRATED_SENTENCES), at);
-  if (before.some(({ spoken, sentence }) => spoken.length === 0 && tellsTrouble(sentence.text)))
+  if (before.some(({ spoken, sentence }) => spoken.length === 0 && reportsTrouble(sentence.text)))
     return true;
   return sore
     .filter(({ resultId }) => resultId === result.id)
-    .map((told) => placeOf(told.quote))
-    .some((told) => told !== -1 && Math.abs(told - at) <= TROUBLE_SENTENCES);
+    .map((trouble) => placeOf(trouble.quote))
+    .some((place) => place !== -1 && Math.abs(place - at) <= TROUBLE_SENTENCES);
 }
 
 /** Who was fined over cellar doors in May is not reminded of what they said of cellar doors in March. */

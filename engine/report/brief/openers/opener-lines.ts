@@ -1,23 +1,16 @@
 import type { Citation, EventLine, OpenerLine, WhoLine } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import type { BriefFacts } from '../brief-facts.ts';
+import { namesCompanyIn, namesPersonIn } from '../../sales-signals/names/names-in-sentence.ts';
 import { daysSince } from '../line-of.ts';
-import { companyOpeners, postOpeners } from './event-openers.ts';
-import type { Post } from './post-of.ts';
+import { companyOpeners, type EventOpenerRequest, postOpeners } from './event-openers.ts';
 import { isFarewell, isSore, SORE_ENTRIES, SORE_KINDS } from './tone.ts';
 import { wordOpener } from './word-opener.ts';
 
 /** What the openers of a brief rest on. */
-export type OpenerRequest = {
-  readonly facts: BriefFacts;
+export type OpenerRequest = Omit<EventOpenerRequest, 'soreSubjects'> & {
   readonly who: readonly WhoLine[];
-  readonly whyNow: readonly EventLine[];
-  /** Those told by their date alone, whose kind is a guess. */
-  readonly byDate: ReadonlySet<EventLine>;
-  readonly post: Post;
 };
 
 /**
@@ -62,15 +55,16 @@ function lastDayOf(events: readonly EventLine[]): string {
 
 /** Does not name the company entered: what was said before was said elsewhere. */
 function isFromElsewhere({ sources }: EventLine, pages: readonly AnalyzedPage[]): boolean {
-  return sources.some(({ quote, resultId }) => {
-    const page = pages.find(({ result }) => result.id === resultId);
-    if (page === undefined) return false;
-    const text = `${page.result.title}. ${page.result.description} ${quote}`;
-    return page.findNames(wordsOf(text), text).company.length === 0;
-  });
+  return sources.some(({ quote, resultId }) =>
+    pages.some(
+      (page) =>
+        page.result.id === resultId &&
+        !namesCompanyIn(page, `${page.result.title}. ${page.result.description} ${quote}`),
+    ),
+  );
 }
 
-/** Where a fine, a breach or the like of the person or the company is told. */
+/** Where a fine, a breach or the like of the person or the company is reported. */
 function soreCitations({ facts, whyNow }: OpenerRequest): readonly Citation[] {
   return [
     ...whyNow.filter(({ kind }) => SORE_KINDS.has(kind)),
@@ -78,7 +72,7 @@ function soreCitations({ facts, whyNow }: OpenerRequest): readonly Citation[] {
   ].flatMap(({ sources }) => sources);
 }
 
-/** Nobody who was fined for a thing is asked about that thing, however long ago. */
+/** The subjects of the person's sore points, about which nobody is asked, however long ago. */
 function subjectsOf(citations: readonly Citation[]): ReadonlySet<string> {
   return new Set(
     citations
@@ -89,8 +83,8 @@ function subjectsOf(citations: readonly Citation[]): ReadonlySet<string> {
 }
 
 /**
- * Pages of which no words are said back: they report that the person goes or comes, that a colleague goes, or a fine, a breach or
- * the like of theirs or their company's, and what is said there is said for the occasion.
+ * Pages that are not quoted back, since what is said there is said for the occasion: they report that the person joins or
+ * leaves, that a colleague leaves, or a sore point of theirs or their company's.
  */
 function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<string> {
   const going = whyNow.filter(({ kind, subject }) => kind === 'departure' && subject === 'person');
@@ -105,9 +99,9 @@ function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<s
   ]);
 }
 
-function isOccasion({ result: { title, description }, findNames }: AnalyzedPage): boolean {
+function isOccasion(page: AnalyzedPage): boolean {
+  const { title, description } = page.result;
   const text = `${title}. ${description}`;
-  const { company, person } = findNames(wordsOf(text), text);
-  if (isFarewell(title) && findNames(wordsOf(title), title).person.length === 0) return true;
-  return isSore(title) && company.length + person.length > 0;
+  if (isFarewell(title) && !namesPersonIn(page, title)) return true;
+  return isSore(title) && (namesCompanyIn(page, text) || namesPersonIn(page, text));
 }

@@ -37,6 +37,13 @@ test.each([
 });
 
 test.each([
+  ['What taught you that?', 'If a tool gives my team a day a week, it is worth the contract.'],
+  [
+    'What taught you that?',
+    'Wenn ein Werkzeug uns einen Tag für die Verträge gibt, ist es gekauft.',
+    'de',
+  ],
+  ['How do you handle that today?', 'If a contract is late, I read it aloud to my whole team.'],
   ['What taught you that?', 'Nobody should sign a contract that nobody in the house has read.'],
   [
     'What is the story behind that?',

@@ -1,9 +1,11 @@
 import { ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
 import type { PostStatus, WhoLine } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
+import { entriesIn } from '../../../taxonomy/taxonomy.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
 import { type Word, wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
+import { createNameFinder, namesCompanyIn } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 
 /** The post that somebody can be written about. */
@@ -32,27 +34,34 @@ export function pageOf(pages: readonly AnalyzedPage[], id: string): AnalyzedPage
   return pages.find(({ result }) => result.id === id) ?? pages[0];
 }
 
-/** By one of its names, or in another language: 'Turia Norte Water' is 'Aguas del Turia Norte'. */
+/** Is it the company entered, by one of its names or in another language: 'Turia Norte Water' is 'Aguas del Turia Norte'? */
 function isEnteredCompany(
   name: string,
   prospect: Prospect,
   page: AnalyzedPage | undefined,
 ): boolean {
-  if ((page?.findNames(wordsOf(name), name).company.length ?? 0) > 0) return true;
+  if (page !== undefined && namesCompanyIn(page, name)) return true;
   const entered = new Set(wordListOf(prospect.company).filter(isDistinctive));
   return wordListOf(name).filter((word) => isDistinctive(word) && entered.has(word)).length > 1;
 }
 
 function isDistinctive(word: string): boolean {
-  return isTelling(word) && !ORGANISATION_WORDS.has(word);
+  return isLongWord(word) && !ORGANISATION_WORDS.has(word);
 }
 
 /** Is a word longer than articles and prepositions are: 'le', 'de', 'and'? */
-export function isTelling({ length }: string): boolean {
+export function isLongWord({ length }: string): boolean {
   return length > SMALL_WORD_LENGTH_MAX;
 }
 
 const SMALL_WORD_LENGTH_MAX = 3;
+
+/** The roles of the taxonomy that a text names: 'head of compliance'. */
+export function rolesIn(text: string): readonly string[] {
+  return entriesIn(plainLetters(text))
+    .filter(({ entry }) => entry.group === 'role')
+    .map(({ entry }) => entry.id);
+}
 
 /** Does the page name the employer of that post, by any of its names? */
 export function namesEmployer(

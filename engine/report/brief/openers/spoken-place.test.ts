@@ -33,6 +33,9 @@ test.each([
   ['https://voce-del-porto.example/a', '', 'LA VOCE DEL PORTO', 'in Voce del Porto'],
   ['https://lettre-des-portes.example/a', '', 'La Lettre des Portes', 'in Lettre des Portes'],
   ['https://lettre-portes.example/a', '', 'La Lettre des Portes', 'in Lettre des Portes'],
+  ['https://portesetclefs.example/a', '', 'PORTES & CLEFS n° 12', 'in Portes & Clefs'],
+  ['https://dorrochnyckel.example/a', '', 'DÖRR & NYCKEL nr 4', 'in Dörr & Nyckel'],
+  ['https://heure-des-portes.example/a', '', 'L’Heure des portes – n° 7', 'in L’Heure des portes'],
   ['https://brygge-og-havn.example/a', 'Dører – Brygge & Havn', '', 'in Brygge & Havn'],
 ])('a publication is called what its page calls it: %s', (url, title, head, place) => {
   expect(placeOf({ url, title }, `${head}\n\n${WORDS}`).place).toBe(place);

@@ -16,9 +16,11 @@ import { normalizeText, singleSpaced } from '../../../text/normalize.ts';
 import { capitalized, type Word, wordListOf, wordsOf } from '../../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { namesCompanyIn, namesPersonIn } from '../../sales-signals/names/names-in-sentence.ts';
+import { commentsStart } from '../../sales-signals/voices/voice.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { PUBLICATION_WORDS_MAX, SPOKEN_TITLE_CHARACTERS_MAX } from '../brief-weights.ts';
-import { isTelling } from './post-of.ts';
+import { isLongWord } from './post-of.ts';
 import { isSore } from './tone.ts';
 
 /** Who speaks, and the firms whose sites are no publications. */
@@ -35,10 +37,16 @@ export function spokenPlace(words: string, page: AnalyzedPage, by: SpokenBy): Sa
   return { isWritten, place: placeOf(words, page, by, isWritten) };
 }
 
+/** Are the words in the comments below a post, where people joke, greet and congratulate? */
+export function isComment(words: string, { sentences }: AnalyzedPage): boolean {
+  const at = sentences.findIndex(({ sentence }) => sentence.quote.includes(words));
+  return at > commentsStart(sentences.map(({ kind, sentence: { text } }) => ({ kind, text })));
+}
+
 /** Nobody is told their own name, the words twice, or of somebody's fine. */
 function placeOf(words: string, page: AnalyzedPage, by: SpokenBy, isWritten: boolean): string {
-  const { result, findNames } = page;
-  const isTheirs = (text: string): boolean => findNames(wordsOf(text), text).person.length > 0;
+  const { result } = page;
+  const isTheirs = (text: string): boolean => namesPersonIn(page, text);
   const name = publicationOf(result);
   const named = [name, platformAt(result)].find((one) => !isTheirs(one)) ?? '';
   const firm = firmOf(name, page, by);
@@ -51,20 +59,21 @@ function placeOf(words: string, page: AnalyzedPage, by: SpokenBy, isWritten: boo
   return canBeNamed ? inTitle(title) : inKind(result.type);
 }
 
+/** The network that a title names behind 'on': 'Jane Doe on Linkboard'. */
 const NETWORK_TITLE = /\s(?:on|op|auf|sur|en|su|på|na) (\S+)(?::|$)/u;
 
 /** Whose site it is, '' for a publication's. A bank prints no papers: one is quoted from its site. */
-function firmOf(name: string, { result, findNames }: AnalyzedPage, by: SpokenBy): string {
+function firmOf(name: string, page: AnalyzedPage, by: SpokenBy): string {
   const { domain } = companyNamesOf(by.prospect);
-  if (domain !== '' && registrableDomain(readAddress(result.url).host) === domain)
+  if (domain !== '' && registrableDomain(readAddress(page.result.url).host) === domain)
     return by.company;
   const isFirm =
     by.employers.some((firm) => normalizeText(firm) === normalizeText(name)) ||
-    findNames(wordsOf(name), name).company.length > 0 ||
+    namesCompanyIn(page, name) ||
     (!PAPER.test(name) &&
       wordListOf(name).some(
         // 'SA' is a country, too.
-        (word) => (isTelling(word) && ORGANISATION_WORDS.has(word)) || word.endsWith('bank'),
+        (word) => (isLongWord(word) && ORGANISATION_WORDS.has(word)) || word.endsWith('bank'),
       ));
   return isFirm ? name : '';
 }
@@ -75,15 +84,15 @@ function firmOf(name: string, { result, findNames }: AnalyzedPage, by: SpokenBy)
  */
 function isOwnText({ result, sentences }: AnalyzedPage): boolean {
   const { type, title } = result;
-  const told = sentences.filter(({ kind }) => kind === 'paragraph');
-  const own = told.filter(
+  const paragraphs = sentences.filter(({ kind }) => kind === 'paragraph');
+  const own = paragraphs.filter(
     ({ spoken, sentence, question }) => question === null && spoken.includes(sentence.quote),
   );
   const isPost = platformAt(result) !== '';
   return (
     inKind(type) === '' &&
     !SPOKEN_TEXT.test(title) &&
-    own.length > told.length * (isPost ? POST_SHARE_MIN : OWN_TEXT_SHARE_MIN)
+    own.length > paragraphs.length * (isPost ? POST_SHARE_MIN : OWN_TEXT_SHARE_MIN)
   );
 }
 
@@ -108,9 +117,9 @@ export function publicationOf(result: ResearchResult): string {
   const platform = platformAt(result);
   const [first = ''] = address.split('.');
   // Short ones are countries: uk.linkedin.com.
-  const label = platform !== '' && isTelling(first) ? first : domainLabel(address);
+  const label = platform !== '' && isLongWord(first) ? first : domainLabel(address);
   const parts = normalizeText(label).split(/[ -]/u);
-  const hosts = [parts, parts.filter(isTelling)].map((some) => some.join(''));
+  const hosts = [parts, parts.filter(isLongWord)].map((some) => some.join(''));
   const wanted = hosts.flatMap((host) => [host, host.replace(PUBLICATION_HOST_ENDING, '')]);
   const [head, foot] = [content.slice(0, MASTHEAD_CHARACTERS), content.slice(-MASTHEAD_CHARACTERS)];
   const lines = [title, description, head, foot].flatMap((part) => part.split('\n'));
@@ -121,11 +130,12 @@ export function publicationOf(result: ResearchResult): string {
 
 function nameIn(text: string, words: readonly Word[], wanted: string): string {
   for (const [start, first] of words.entries()) {
-    if (!first.isCapital || !wanted.startsWith(first.text)) continue;
+    if (!first.isCapital) continue;
     let joined = '';
     for (const word of words.slice(start, start + PUBLICATION_WORDS_MAX)) {
-      if (wanted.startsWith(joined + word.text)) joined += word.text;
-      else if (isTelling(word.text)) break;
+      const spelled = spellingsOf(word, text).find((one) => wanted.startsWith(joined + one));
+      if (spelled !== undefined) joined += spelled;
+      else if (word === first || isLongWord(word.text)) break;
       const name = text.slice(first.start, word.end);
       if (joined === wanted && !/[\n|·.:!?]/u.test(name))
         return `${inSmallLetters(name)}${nextOf(text.slice(word.end))}`;
@@ -133,6 +143,15 @@ function nameIn(text: string, words: readonly Word[], wanted: string): string {
   }
   return '';
 }
+
+/** How an address may spell a word: '&' as 'och' in riskochstyrning.se, 'L’Écho' without its article in echo.com. */
+function spellingsOf({ text: word, start, end }: Word, text: string): readonly string[] {
+  const written = text.slice(start, end);
+  if (written === '&') return AND_WORDS;
+  return /^[LD]['’]/u.test(written) ? [word, word.slice(1)] : [word];
+}
+
+const AND_WORDS = ['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'i', 'a', 've', 'ja', 'es'];
 
 /** 'Circle', where the address leaves it out: Risk Room Circle. */
 function nextOf(rest: string): string {
@@ -145,7 +164,7 @@ const ACRONYM_LENGTH_MAX = 5;
 function inSmallLetters(name: string): string {
   if (name !== name.toUpperCase() || name.length <= ACRONYM_LENGTH_MAX) return name;
   return name.replaceAll(/[^ ]+/gu, (word, at: number) => {
-    if (at === 0 || isTelling(word)) return capitalized(smallLetters(word));
+    if (at === 0 || isLongWord(word)) return capitalized(smallLetters(word));
     return at + word.length === name.length ? word : smallLetters(word);
   });
 }
@@ -163,4 +182,5 @@ export function spokenTitle({ title }: ResearchResult): string {
   return isSayable ? spoken : '';
 }
 
+/** Quotation marks; an apostrophe inside a word is none. */
 const QUOTES = /["“”„«»]|(?<!\p{L})['‘’]/u;

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { standsAlone } from './stands-alone.ts';
 
 test.each([
+  ['en', 'It took a year to prepare that one afternoon.'],
+  ['en', 'It took us seven months to answer a question.'],
+  ['de', 'Es dauerte drei Stunden, bis jemand die Tür fand.'],
+  ['fr', 'Il a fallu trois heures pour trouver une clé.'],
+  ['nl', 'Het duurde drie uur om de sleutel te vinden.'],
+  ['sv', 'Det tog tre timmar att hitta en nyckel.'],
+  ['en', 'Suppliers with a form want to fill it in.'],
   ['en', 'We read every contract twice before anybody signs.'],
   ['en', 'It is one risk register instead of nine that we want.'],
   ['en', 'Boards read a register when they trust whoever keeps it.'],
@@ -50,6 +57,13 @@ test.each([
 });
 
 test.each([
+  ['en', 'New auditors get to hold it on their first day.'],
+  ['en', 'It took three hours on a wet Monday.'],
+  ['de', 'Es dauerte drei Stunden an einem nassen Montag.'],
+  ['fr', 'Il a fallu trois heures un lundi matin.'],
+  ['es', 'Duró tres horas un lunes de lluvia.'],
+  ['nl', 'Het duurde drie uur op een natte maandag.'],
+  ['sv', 'Det tog tre timmar en regnig måndag.'],
   ['en', 'That supplier never answered a single question of ours.'],
   ['en', 'But nobody reads the second page of it.'],
   ['en', 'We tested it with three hundred members in May.'],

@@ -39,6 +39,44 @@ test.each([
 });
 
 test.each([
+  'My burnout in 2022 taught me to write things down.',
+  'After my miscarriage I came back to a pile of audits.',
+  'We signed the policy in the week of my divorce.',
+  'I was on sick leave when the directive came.',
+  'Ich hatte vor drei Jahren Krebs, seither prüfe ich anders.',
+  'Nach meinem Burn-out habe ich die Meldewege gekürzt.',
+  'Sie starb, bevor der Bericht fertig war.',
+  'Door mijn kanker leerde ik wat een noodplan waard is.',
+  'Na mijn scheiding las ik elk contract twee keer.',
+  'Jeg havde kræft, da vi skrev planen.',
+  'Jeg gik ned med stress over listerne.',
+  'Jeg ble utbrent av skjemaene.',
+  'Jag blev utbränd av alla listor.',
+  'Zachorowałam na raka i zrozumiałam, czym jest plan ciągłości.',
+  'Wypalenie zawodowe zaczęło się od arkuszy.',
+  'Tive cancro quando escrevíamos o plano.',
+  'Ho avuto un tumore mentre scrivevamo il piano.',
+  'La depressione mi ha insegnato a delegare.',
+  'Mi divorcio coincidió con la auditoría.',
+  'J’ai fait une fausse couche la semaine du contrôle.',
+])('%j tells of a wound', (text) => {
+  expect(isSore(text)).toBe(true);
+});
+
+test.each([
+  'We run the stress test of the plan every spring.',
+  'Wir trennen Einkauf und Freigabe nach jeder Entscheidung.',
+  'Even the dog has a retention policy here.',
+  'Policies divorced from practice help nobody.',
+  'We houden inkoop en betaling gescheiden.',
+  'De scheiding van functies staat op papier.',
+  'Jag vill ha en rak fråga och ett rakt svar.',
+  'Rozvod elektřiny kontrolujeme dvakrát.',
+])('%j tells of none', (text) => {
+  expect(isSore(text)).toBe(false);
+});
+
+test.each([
   'We want one list of suppliers instead of nine.',
   'The auditor came by with a floppy disk.',
   'Il comitato esecutivo legge ogni contratto.',

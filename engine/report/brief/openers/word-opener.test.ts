@@ -161,3 +161,16 @@ test('more sentences than two are said together where each goes on from the one 
 
   expect(textsOn([page(`Quillfeather\n\nTessa Marlow: “${words}”`)]).join(' ')).toContain(words);
 });
+
+test('a comment below a post is no opener', () => {
+  const words = 'Every register has an owner who was never asked.';
+  const posted = (count: string): readonly string[] =>
+    textsOn([
+      page(
+        `Quillfeather\n\nWe moved house.\n\n${count}\n\n**Tessa Marlow**: ${words}\n\n**Sam Poole**: Is that so?`,
+      ),
+    ]);
+
+  expect(posted('64 likes · 12 comments')).toEqual([]);
+  expect(posted('Read in nine minutes')).toHaveLength(1);
+});

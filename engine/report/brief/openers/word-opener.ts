@@ -1,15 +1,13 @@
 import {
   CHANGE,
-  FINITE_VERB,
+  CONDITION_AT_HEAD,
   MAXIM,
   NEED,
-  NO_NAME_AT_HEAD,
   OWN_SEAT,
   PAST,
   PLAN,
   PRIVATE_QUESTION,
   SEEKING,
-  SPEAKERS_OWN,
   TRADE_STEMS,
   VACANCY,
 } from '../../../lexicon/grammar/sayings.ts';
@@ -26,8 +24,7 @@ import { stemMatcher } from '../../../text/stem-matcher.ts';
 import { wordListOf, wordsOf, type Word } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
-import { turns } from '../../sales-signals/voices/back-reference.ts';
-import { describesSpeaker } from '../../sales-signals/voices/describes-speaker.ts';
+import { makesPoint } from '../../sales-signals/voices/back-reference.ts';
 import {
   OPENER_DAYS_MAX,
   QUOTATION_WORDS_MIN,
@@ -35,26 +32,26 @@ import {
   SAID_TOGETHER_WORDS_MAX,
   SAYING_SCORES,
 } from '../brief-weights.ts';
-import { daysSince, evidenceOn, lineOf } from '../line-of.ts';
+import { daysSince, evidenceOn, lineOf, yearsSince } from '../line-of.ts';
 import { wordsIn } from '../own-passages.ts';
 import type { OwnSentence, SaidSentence } from '../own-words.ts';
 import type { EventOpenerRequest } from './event-openers.ts';
 import { isAboutTrouble, isBeforeTrouble } from './near-trouble.ts';
 import { namesEmployer } from './post-of.ts';
-import { spokenPlace } from './spoken-place.ts';
-import { standsAlone } from './stands-alone.ts';
-import { isFarewell, isGap, isSore } from './tone.ts';
+import { isComment, spokenPlace } from './spoken-place.ts';
+import { clauseOf, standsAlone } from './stands-alone.ts';
+import { isFarewell, admitsGap, isSore, isBiographical } from './tone.ts';
 
 /** What is needed to choose words of the person's own; events have openers of their own. */
 export type WordOpenerRequest = EventOpenerRequest & {
-  /** Words on a page that does not name the employer may be of the post before. */
+  /** Words on a page that does not name the employer may come from the previous post. */
   readonly isNewInPost: boolean;
-  /** The day they came, '' when that is no news; and the same where the news does not name the company entered. */
+  /** The day they joined, '' when that is no news; `inPostSince` even where the news does not name the company entered. */
   readonly cameOn: string;
   readonly inPostSince: string;
-  /** Where a fine, a breach or the like of the person or the company is told. */
+  /** Where a fine, a breach or the like of the person or the company is reported. */
   readonly sore: readonly Citation[];
-  /** Pages of which no words are said back: what is said there is said for the occasion. */
+  /** Pages that are not quoted back, since what people say there is said for the occasion. */
   readonly occasions: ReadonlySet<string>;
 };
 
@@ -67,14 +64,17 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
     .flatMap(({ line: passage, sentences }) =>
       sentences.flatMap((own, at) => {
         const page = pages.get(own.line.resultId);
-        if (page === undefined || !isWorthSayingBack(own, page, request)) return [];
+        if (page === undefined || !isWorthQuoting(own, page, request)) return [];
         const line = sentences
           .slice(at + 1)
-          .reduce((said, next) => withItsPoint(said, next, passage, { page, request }), own.line);
+          .reduce((said, next) => withCompletion(said, next, passage, { page, request }), own.line);
         const next = sentences[at + 1];
-        const isCut = line === own.line && next?.takesUp === true;
+        const isCut = line === own.line && next?.joinsPrevious === true;
         // 'The money is there.' only leads up to 'What is missing is …'.
-        if (isCut && (own.words < CUT_WORDS_MIN || turns(next.line.text, page.result.language)))
+        if (
+          isCut &&
+          (own.words < CUT_WORDS_MIN || makesPoint(next.line.text, page.result.language))
+        )
           return [];
         const score = scoreOf(own, page, request) + (isCut ? SAYING_SCORES.cut : 0);
         return [{ line, page, score }];
@@ -92,8 +92,8 @@ function isOfWork({ text, question = '' }: BriefLine): boolean {
   return !PRIVATE_QUESTION.test(plainLetters(question));
 }
 
-/** 'My first ask was not money. It was a list.': sentences that complete it are said with it, one after the other. */
-function withItsPoint(
+/** Adds the next sentence to the quotation if it completes it: 'My first ask was not money. It was a list.' */
+function withCompletion(
   said: BriefLine,
   next: SaidSentence,
   { quote }: BriefLine,
@@ -103,31 +103,31 @@ function withItsPoint(
   const both = pairs.find((pair) => quote.includes(pair));
   return both === undefined ||
     wordsIn(both) > SAID_TOGETHER_WORDS_MAX ||
-    !isPoint(next, page, request)
+    !canFollow(next, page, request)
     ? said
     : lineOf(plainTextOf(both), evidenceOn(page.result, both));
 }
 
-function isPoint(own: SaidSentence, page: AnalyzedPage, request: WordOpenerRequest): boolean {
+function canFollow(own: SaidSentence, page: AnalyzedPage, request: WordOpenerRequest): boolean {
   const isSentence = own.words >= QUOTATION_WORDS_MIN && !/[?？]$/u.test(own.line.text);
-  return own.takesUp && isSentence && isSafeToSay(own, page, request);
+  return own.joinsPrevious && isSentence && isSafeToQuote(own, page, request);
 }
 
-function isWorthSayingBack(
+function isWorthQuoting(
   own: SaidSentence,
   page: AnalyzedPage,
   request: WordOpenerRequest,
 ): boolean {
   return (
-    !own.takesUp &&
+    !(own.joinsPrevious || isComment(own.line.quote, page)) &&
     !isOfAnotherTime(page, request) &&
     standsAlone(own.line.text, page.result.language) &&
-    isSafeToSay(own, page, request)
+    isSafeToQuote(own, page, request)
   );
 }
 
-/** Neither news nor trouble, and of nobody who is better left out: what each sentence that is said back must be. */
-function isSafeToSay(
+/** May the sentence be quoted back? It must report no event and no trouble, and name nobody who is better left out. */
+function isSafeToQuote(
   { line }: OwnSentence,
   page: AnalyzedPage,
   { facts, whyNow, sore, soreSubjects }: WordOpenerRequest,
@@ -140,11 +140,11 @@ function isSafeToSay(
     !isAboutTrouble(line.quote, page, sore) &&
     !isBeforeTrouble(line.text, page, { whyNow, company: facts.prospect.company }) &&
     !namesWrongOne(line.text, page, sore) &&
-    isWelcome(line.text, soreSubjects)
+    isPleasant(line.text, soreSubjects)
   );
 }
 
-/** Too old, said for an occasion, or in another post. */
+/** Were the words said too long ago, for an occasion, or in another post? */
 function isOfAnotherTime(
   page: AnalyzedPage,
   { facts, post, isNewInPost, inPostSince, cameOn, occasions }: WordOpenerRequest,
@@ -157,7 +157,7 @@ function isOfAnotherTime(
   return occasions.has(id) || isOfBefore;
 }
 
-/** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. And of nobody who is named where a breach is told. */
+/** Does it name the person, so that the words are the page's ('Jane shared: …'), a colleague, or somebody named in a sore point? */
 function namesWrongOne(
   text: string,
   { result: { language }, findNames }: AnalyzedPage,
@@ -173,7 +173,7 @@ function namesWrongOne(
   });
 }
 
-/** 'Jost never signed …' is about a colleague alone, 'Alison and I …' is not. */
+/** Is it about a colleague alone: 'Jost never signed …', but not 'Alison and I …'? */
 function isOfColleague(words: readonly Word[], language: string | null): boolean {
   const [first] = words;
   return (
@@ -183,14 +183,14 @@ function isOfColleague(words: readonly Word[], language: string | null): boolean
   );
 }
 
-/** Nothing that hurts, nothing of leaving, nothing over which there was trouble; a letter from the authority is no small talk. */
-function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
+/** Is it free of sore points, farewells, life stories and regulators, and of subjects over which there was trouble? */
+function isPleasant(text: string, soreSubjects: ReadonlySet<string>): boolean {
   const plain = plainLetters(text);
   return (
     !isSore(text) &&
     !isFarewell(text) &&
-    !isGap(text) &&
-    !describesSpeaker(text) &&
+    !admitsGap(text) &&
+    !isBiographical(text) &&
     !OWN_SEAT.test(plain) &&
     plain.search(NAMED_REGULATOR) === -1 &&
     !entriesIn(plain).some(({ entry }) => soreSubjects.has(entry.id))
@@ -199,7 +199,7 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
 
 const TRADE_WORDS = stemMatcher(TRADE_STEMS);
 
-/** How many of the things that people in the field buy help with it names. */
+/** How many words it has for what people in the field buy help with. */
 function countTradeWords(text: string): number {
   return wordsOf(text).filter((word) => TRADE_WORDS.holds(word.text)).length;
 }
@@ -207,9 +207,7 @@ function countTradeWords(text: string): number {
 /** Does the speaker need or look for something? In plain letters. */
 const saysNeed = (plain: string): boolean => NEED.test(plain) || SEEKING.test(plain);
 
-/**
- * How much the words are worth quoting: a recent, whole thought on what they buy help with beats a remark of years ago.
- */
+/** How much the words are worth quoting: a recent, whole thought on what they buy help with beats a remark of years ago. */
 function scoreOf(
   { line: { text }, words }: OwnSentence,
   { result: page }: AnalyzedPage,
@@ -218,7 +216,6 @@ function scoreOf(
   const isField = isOfField(text);
   const trade = Math.min(countTradeWords(text), SAYING_SCORES.tradeMax);
   const isNeed = (isField || trade > 0) && saysNeed(plainLetters(text));
-  const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
     SAYING_SCORES.word * Math.min(words, SAYING_SCORES.wordsMax) +
     (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
@@ -226,21 +223,19 @@ function scoreOf(
     SAYING_SCORES.trade * trade +
     (isNeed ? SAYING_SCORES.need : 0) +
     (/\d/u.test(text) ? SAYING_SCORES.figure : 0) +
-    (isSore(page.title) || isUponNews(page, whyNow) ? SAYING_SCORES.occasion : 0) +
-    SAYING_SCORES.year * years
+    (isSore(page.title) || isOnOwnNews(page, whyNow) ? SAYING_SCORES.occasion : 0) +
+    SAYING_SCORES.year * yearsSince(page.date, now)
   );
 }
 
-/** Where their own news is told, or under it, 'Acme responds to audit', one speaks for the occasion. */
-function isUponNews({ id, title }: ResearchResult, whyNow: readonly EventLine[]): boolean {
+/** Does the page report news of their own? Under 'Acme responds to audit' people speak for the occasion. */
+function isOnOwnNews({ id, title }: ResearchResult, whyNow: readonly EventLine[]): boolean {
   return whyNow.some(({ subject, sources }) =>
     sources.some(
       ({ resultId, quote }) => resultId === id && (subject === 'person' || title.includes(quote)),
     ),
   );
 }
-
-const DAYS_PER_YEAR = 365;
 
 function openerOn(line: BriefLine, page: AnalyzedPage, request: WordOpenerRequest): OpenerLine {
   const { facts, post } = request;
@@ -258,7 +253,7 @@ function openerOn(line: BriefLine, page: AnalyzedPage, request: WordOpenerReques
   return { ...line, text: plain, warm };
 }
 
-/** Who has not begun, or goes, is not asked how it goes there. */
+/** What the opener asks about. Somebody who has not begun, or is leaving, is not asked how the work goes. */
 function subjectOf(
   text: string,
   { language, date }: ResearchResult,
@@ -283,10 +278,9 @@ function pastSubject(date: ResearchResult['date'], now: Date): QuotationSubject 
 
 const SINCE_DAYS_MIN = 30;
 
-/**
- * Whether the words are about daily work, a general truth ('Nobody reads what nobody signs.') or a scene with a story.
- */
+/** Whether the words are about daily work, a general truth ('Nobody reads what nobody signs.') or a scene with a story. */
 function presentSubject(text: string, isThere: boolean, language: string | null): QuotationSubject {
+  if (CONDITION_AT_HEAD.test(plainLetters(text))) return 'maxim';
   // 'I've' and 'j'ai' are two words.
   const isOwn = wordListOf(text.replaceAll(/['’]/gu, ' ')).some((word) =>
     isFirstPersonWord(word, language),
@@ -294,11 +288,4 @@ function presentSubject(text: string, isThere: boolean, language: string | null)
   if (!isOwn && !/\d/u.test(text))
     return MAXIM[language ?? '']?.test(plainLetters(text)) === true ? 'maxim' : 'any';
   return isOwn && isThere && countTradeWords(text) > 0 ? 'work' : 'any';
-}
-
-/** An English sentence as it can follow 'that'; '' when it cannot safely, or when it is more than one. */
-function clauseOf(text: string): string {
-  if (/[.…] /u.test(text)) return '';
-  if (!NO_NAME_AT_HEAD.test(text) || SPEAKERS_OWN.test(text) || !FINITE_VERB.test(text)) return '';
-  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/u, '');
 }

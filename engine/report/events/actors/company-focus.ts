@@ -1,49 +1,115 @@
+import { CLUBS, COMPANY_BODIES, THEIR_COMPANY } from '../../../lexicon/grammar/speech.ts';
 import { AUTHORITY } from '../../../lexicon/organisations/organisation-words.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
-import { isOrganisationName, nameOf, namesOrganisation, placesOf } from './event-actors.ts';
+import { refersToCompany } from '../../sales-signals/reference-words.ts';
+import {
+  includesOrganisation,
+  isPersonName,
+  type NamedSentence,
+  nameOf,
+  namesOrganisation,
+} from './event-actors.ts';
 
 /** Sentences after which 'the company' no longer means the one named last. */
 const FOCUS_SENTENCES = 6;
 
 /**
  * By sentence of a page: does 'the company' mean the prospect's? It is the organisation that was
- * named last, first in the title, else the one that the page names most; on a page that names none it is theirs.
+ * named last, first in the title, else the one that the page names most; on a page that names none it is theirs. After a club,
+ * 'the board' is the club's.
  */
 export function sentencesInFocus(
-  sentences: readonly AttributedSentence[],
+  sentences: readonly NamedSentence[],
   isTitled: boolean,
+  language: string | null,
 ): readonly boolean[] {
-  let isAnyOther = false;
-  const isMain = isNamedMost(sentences);
+  const naming = sentences.filter(namesCompany).length;
+  const namingOthers = sentences.filter(namesOther).length;
   // 'The co-op passed its audit in May', where the prospect's page names nobody: theirs.
-  const isNowhere = !sentences.some((one) => namesCompany(one) || namesOther(one));
-  let since = isNowhere ? -Infinity : isTitled ? 0 : Infinity;
-  return sentences.map((attributed) => {
-    const text = plainLetters(attributed.sentence.text);
-    const { company, others } = placesOf(attributed, text);
+  const isAlone = naming + namingOthers === 0;
+  const isMain = naming > namingOthers;
+  let since = isAlone ? -Infinity : isTitled ? 0 : Infinity;
+  let isAnyOther = false;
+  let isProspectLast = true;
+  const areOfClub = sentencesOfClub(sentences, language);
+  const inFocus = sentences.map((sentence) => {
+    const { text, actors } = sentence;
     // Where only one organisation is named, it is the company even if it just says where somebody works.
-    const isNamed = company.length > 0 || (!isAnyOther && attributed.names.company.length > 0);
-    const isOther = others.some(({ start, end }) => isOrganisationName(text.slice(start, end)));
+    const isNamed = actors.company.length > 0 || (!isAnyOther && namesCompany(sentence));
+    const isOther = includesOrganisation(actors.others, text);
     isAnyOther ||= isOther && !isNamed;
+    isProspectLast = namesProspect(sentence) ?? isProspectLast;
+    if (!isNamed && isOfSpeaker(text, isProspectLast)) return false;
     const before = since;
-    if (isNamed) since = 0;
-    else since = isOther ? Infinity : since + 1;
+    since = sentencesSinceNamed(since, isNamed, isOther);
     return isNamed || isMain || before < FOCUS_SENTENCES;
   });
+  return inFocus.map((isInFocus, index) => isInFocus && areOfClub[index] !== true);
 }
 
-/** Is the company named in more sentences than others who are called a company, a bank or the like? */
-function isNamedMost(sentences: readonly AttributedSentence[]): boolean {
-  return sentences.filter(namesCompany).length > sentences.filter(namesOther).length;
+/** Is it about the company of somebody else who has just spoken: 'His bank has bought a tool'? */
+function isOfSpeaker(text: string, isProspectLast: boolean): boolean {
+  return !isProspectLast && THEIR_COMPANY.test(text);
 }
 
-function namesCompany({ names }: AttributedSentence): boolean {
-  return names.company.length > 0;
+function sentencesSinceNamed(since: number, isNamed: boolean, isOther: boolean): number {
+  if (isNamed) return 0;
+  return isOther ? Infinity : since + 1;
 }
 
-function namesOther({ names, sentence }: AttributedSentence): boolean {
+function namesCompany({ named }: NamedSentence): boolean {
+  return named.company.length > 0;
+}
+
+/** Does a sentence name others who are called a company, a bank or the like, and are no authority? */
+function namesOther({ attributed: { names, sentence } }: NamedSentence): boolean {
   return names.others
     .map((name) => nameOf(name, sentence))
     .some((other) => namesOrganisation(other) && !AUTHORITY.test(plainLetters(other)));
+}
+
+/** Does a sentence name the prospect, or else somebody (`false`)? `null` where it names nobody. */
+function namesProspect({ named, actors, text }: NamedSentence): boolean | null {
+  if (named.person.length > 0) return true;
+  return actors.others.some(({ start, end }) => isPersonName(text.slice(start, end)))
+    ? false
+    : null;
+}
+
+/** By sentence: is it about a club, or about the board of one that was named before? */
+function sentencesOfClub(
+  sentences: readonly NamedSentence[],
+  language: string | null,
+): readonly boolean[] {
+  if (sentences.some(({ attributed }) => isNamedClub(attributed))) return [];
+  let isInClub = false;
+  return sentences.map(({ text, actors }) => {
+    if (actors.company.length > 0) {
+      isInClub = false;
+      return false;
+    }
+    const namesClub = CLUBS.test(text);
+    isInClub = namesClub || (isInClub && !refersToCompany(text, language));
+    return namesClub || (isInClub && namesBoard(text, language));
+  });
+}
+
+/** Is the company itself a club by its name? */
+export function isNamedClub({ names, sentence }: AttributedSentence): boolean {
+  return names.company.some((name) => CLUBS.test(plainLetters(nameOf(name, sentence))));
+}
+
+/** Is a sentence about a club, and not about the company by its name? */
+export function isAboutClub({ names, sentence }: AttributedSentence): boolean {
+  return names.company.length === 0 && CLUBS.test(plainLetters(sentence.text));
+}
+
+/** Does a sentence in plain letters say 'the company', or 'the board', which decides for it? */
+export function meansCompany(text: string, language: string | null): boolean {
+  return refersToCompany(text, language) || namesBoard(text, language);
+}
+
+function namesBoard(text: string, language: string | null): boolean {
+  return COMPANY_BODIES[language ?? 'en']?.test(text) === true;
 }

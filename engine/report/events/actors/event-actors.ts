@@ -1,5 +1,4 @@
-import { CLIENT_OF } from '../../../lexicon/events/no-news.ts';
-import { RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
+import { CLIENT_BEHIND, CLIENT_OF } from '../../../lexicon/events/no-news.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
   AUTHORITY,
@@ -8,43 +7,60 @@ import {
 } from '../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
 import { charactersOf, type Span, wordListOf, type WordSpan } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
+import { rivalsIn } from '../../sales-signals/names/other-names.ts';
 
-/** Between a person and the company that follows there is nothing but their post: 'Jane Doe, CISO at Acme, said'. */
-const POST_BETWEEN_CHARACTERS = 70;
-const POST_LINK =
-  /(?:^|[\s,(])(?:at|of|with|for|from|bei|beim|von|vom|der|des|die|das|chez|de|du|da|do|dos|del|della|di|dell'|en|na|no|bij|van|hos|i|pa|ved|v|w|ve|z|'s|ex|formerly|former|oversees|heads|runs|leads)\s(?:[a-z]+\s){0,2}$/i;
-const VERB_BETWEEN =
-  /\b(?:has|have|had|was|were|is|are|will|hat|wurde|wird|ist|a ete|est|fue|ha|foi|e|heeft|werd|is|har|blev|ble|er|zostal\w*|byl\w*|said|says|told|announced|joined|joins)\b/i;
+/** A sentence of a page, and whom it names. All places in it are characters of `text`. */
+export type NamedSentence = {
+  readonly attributed: AttributedSentence;
+  /** In plain letters. */
+  readonly text: string;
+  /** Everybody it names. */
+  readonly named: NamePlaces;
+  /** Those of them whose event it may report. */
+  readonly actors: NamePlaces;
+  /** The text with the names of the prospect and their company blanked: 'Acme Fine Foods' is no fine. */
+  readonly nameless: string;
+};
 
-/** Whom a sentence names, in characters of its plain letters. */
-export type Places = {
+/** Where a sentence names the prospect, their company and others. */
+export type NamePlaces = {
   readonly person: readonly Span[];
   readonly company: readonly Span[];
   readonly others: readonly Span[];
 };
 
+/** Reads whom a sentence names, and where. */
+export function namedSentence(attributed: AttributedSentence): NamedSentence {
+  const { names, sentence } = attributed;
+  const text = plainLetters(sentence.text);
+  const placesOf = (spans: readonly WordSpan[]): readonly Span[] =>
+    spans.map((span) => charactersOf(sentence.words, span));
+  const named = {
+    person: placesOf(names.person),
+    company: placesOf(names.company),
+    others: placesOf(names.others),
+  };
+  const nameless = blanked(text, [...named.company, ...named.person]);
+  return { attributed, text, named, actors: actorsAmong(named, text), nameless };
+}
+
 /** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works is left out. */
-export function placesOf({ names, sentence }: AttributedSentence, text: string): Places {
-  const place = (name: WordSpan): Span => charactersOf(sentence.words, name);
-  const companies = names.company.map(place);
+function actorsAmong({ person, company, others }: NamePlaces, text: string): NamePlaces {
   // 'Clarkson Dairies' names no Jane Clarkson.
-  const person = names.person
-    .map(place)
-    .filter(({ start, end }) => !companies.some((one) => one.start <= start && end <= one.end));
-  const rivals = [...text.matchAll(new RegExp(RIVAL_WORDS.source, 'gi'))].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
+  const people = person.filter(
+    ({ start, end }) => !company.some((one) => one.start <= start && end <= one.end),
+  );
   return {
-    person,
-    company: companies.filter((company) => !isAffiliation(company, person, text)),
-    others: [...withoutAuthorities(names.others.map(place), text), ...rivals],
+    person: people,
+    company: company.filter((one) => !isAffiliation(one, people, text)),
+    others: [...withoutAuthorities(others, text), ...rivalsIn(text)],
   };
 }
 
-/** Of 'Procuraduría Federal del Consumidor' the consumer is no other either: what hangs on an authority's name is part of it. */
+/** The names without authorities and what belongs to their names: in 'Procuraduría Federal del Consumidor' the consumer is nobody. */
 function withoutAuthorities(others: readonly Span[], text: string): readonly Span[] {
   const inOrder = others.toSorted((one, other) => one.start - other.start);
   let authority = -1;
@@ -56,54 +72,68 @@ function withoutAuthorities(others: readonly Span[], text: string): readonly Spa
   });
 }
 
+/** ' of ', ' para los ': all there is between the parts of one name. */
 const PART_OF_NAME =
   /^ (?:of|for|fur|der|des|de|du|del|de la|do|da|dos|das|di|della|dei|van|voor|for|och|e|y|et|and|und|i)(?: (?:the|la|los|las))? $/i;
 
-/** Is the company named only as the one that somebody else buys from? */
-export function isOfClient({ names, sentence }: AttributedSentence, text: string): boolean {
-  const companies = names.company.map((name) => charactersOf(sentence.words, name));
+/** Does the company only say where the person works: 'Jane Doe, CISO at Acme, said'? */
+function isAffiliation(company: Span, people: readonly Span[], text: string): boolean {
+  return people.some((person) => {
+    const distance = company.start - person.end;
+    if (distance < 0 || distance > TITLE_CHARACTERS_MAX) return false;
+    const between = text.slice(person.end, company.start);
+    return TITLE_LINK.test(between) && !VERB_BETWEEN.test(between);
+  });
+}
+
+/** Characters of a job title between a person and the company. */
+const TITLE_CHARACTERS_MAX = 70;
+/** ', CISO at ', ', die Leiterin der ': what joins a job title to a company. */
+const TITLE_LINK =
+  /(?:^|[\s,(])(?:at|of|with|for|from|bei|beim|von|vom|der|des|die|das|chez|de|du|da|do|dos|del|della|di|dell'|en|na|no|bij|van|hos|i|pa|ved|v|w|ve|z|'s|ex|formerly|former|oversees|heads|runs|leads)\s(?:[a-z]+\s){0,2}$/i;
+/** 'Jane Doe joined Acme': the company does more than say where she works. */
+const VERB_BETWEEN =
+  /\b(?:has|have|had|was|were|is|are|will|hat|wurde|wird|ist|a ete|est|fue|ha|foi|e|heeft|werd|is|har|blev|ble|er|zostal\w*|byl\w*|said|says|told|announced|joined|joins)\b/i;
+
+/** Is the company named only as the one that somebody else, who is named too, buys from or competes with? */
+export function isNamedAsClient({ named: { company }, text }: NamedSentence): boolean {
   return (
-    companies.length > 0 &&
-    companies.every(({ start }) =>
-      CLIENT_OF.test(text.slice(Math.max(0, start - POST_BETWEEN_CHARACTERS), start)),
+    company.length > 0 &&
+    company.every(
+      ({ start, end }) =>
+        CLIENT_OF.test(text.slice(Math.max(0, start - CLIENT_CHARACTERS_MAX), start)) ||
+        CLIENT_BEHIND.test(text.slice(end - POSSESSIVE_CHARACTERS)),
     )
   );
 }
 
-/** Does the company only say where the person works? */
-function isAffiliation(company: Span, people: readonly Span[], text: string): boolean {
-  return people.some((person) => {
-    const isAfter =
-      person.end <= company.start && company.start - person.end <= POST_BETWEEN_CHARACTERS;
-    if (!isAfter) return false;
-    const between = text.slice(person.end, company.start);
-    return POST_LINK.test(between) && !VERB_BETWEEN.test(between);
-  });
-}
+/** 'A customer of' and what may precede it. */
+const CLIENT_CHARACTERS_MAX = 70;
+/** A name may be read with its possessive ending or without it. */
+const POSSESSIVE_CHARACTERS = 2;
 
-/** Who is named in a sentence in plain letters, besides the words of its language. */
-export type Actors = {
+/** Who is named in a sentence, by what they are. */
+export type NamedParties = {
   readonly company: readonly Span[];
   readonly organisations: readonly Span[];
   readonly authorities: readonly Span[];
   readonly courts: readonly Span[];
 };
 
-/** Where a sentence in plain letters names the company, other organisations, and authorities. */
-export function actorsIn({ names, sentence }: AttributedSentence, text: string): Actors {
-  const others = names.others.map((name) => charactersOf(sentence.words, name));
-  const isAuthority = (span: Span): boolean => {
-    const name = text.slice(span.start, span.end);
-    return AUTHORITY.test(name) || ACRONYM.test(name);
-  };
-  const isCourt = ({ start, end }: Span): boolean => COURT.test(text.slice(start, end));
+/** Where a sentence names the company, other organisations, authorities and courts. */
+export function namedParties({ named: { company, others }, text }: NamedSentence): NamedParties {
+  const nameAt = ({ start, end }: Span): string => text.slice(start, end);
+  const isCourt = (span: Span): boolean => COURT.test(nameAt(span));
   return {
-    company: names.company.map((name) => charactersOf(sentence.words, name)),
+    company,
     organisations: others.filter((span) => {
-      const name = text.slice(span.start, span.end);
+      const name = nameAt(span);
       return (isOrganisationName(name) || !isPersonName(name)) && !AUTHORITY.test(name);
     }),
-    authorities: others.filter((span) => isAuthority(span) && !isCourt(span)),
+    authorities: others.filter((span) => {
+      const name = nameAt(span);
+      return (AUTHORITY.test(name) || ACRONYM.test(name)) && !isCourt(span);
+    }),
     courts: others.filter(isCourt),
   };
 }
@@ -118,13 +148,7 @@ export function nameOf(name: WordSpan, sentence: AttributedSentence['sentence'])
   return sentence.text.slice(start, end);
 }
 
-/** A text with the names of the prospect and their company blanked: 'Acme Fine Foods' is no fine. Characters keep their places. */
-export function withoutOwnNames({ names, sentence }: AttributedSentence, text: string): string {
-  const own = [...names.company, ...names.person].map((name) => charactersOf(sentence.words, name));
-  return blanked(text, own);
-}
-
-/** A text with blanks in place of some stretches. */
+/** A text with blanks in place of some stretches. Characters keep their places. */
 export function blanked(text: string, spans: readonly Span[]): string {
   return spans.reduce(
     (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
@@ -132,21 +156,23 @@ export function blanked(text: string, spans: readonly Span[]): string {
   );
 }
 
-/** Several words that are no person's name, or one that only organisations are called by. */
-export function isOrganisationName(name: string): boolean {
-  const words = wordListOf(name);
-  const [first = ''] = words;
-  if (namesOrganisation(name)) return true;
-  return words.length > 1 && !isGivenName(first) && !HONORIFICS.has(first);
+/** Is one of these names an organisation's? */
+export function includesOrganisation(names: readonly Span[], text: string): boolean {
+  return names.some(({ start, end }) => isOrganisationName(text.slice(start, end)));
 }
 
-/** Begins with a given name or a form of address. */
+/** Is it an organisation's name: several words that are no person's, or one that only organisations are called by? */
+export function isOrganisationName(name: string): boolean {
+  return namesOrganisation(name) || (wordListOf(name).length > 1 && !isPersonName(name));
+}
+
+/** Does it begin with a given name or a form of address? */
 export function isPersonName(name: string): boolean {
   const [first = ''] = wordListOf(name);
   return isGivenName(first) || HONORIFICS.has(first);
 }
 
-/** Holds a word that only organisations are called by. */
+/** Does it hold a word that only organisations are called by? */
 export function namesOrganisation(name: string): boolean {
   return wordListOf(name).some((word) => ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word));
 }

@@ -1,196 +1,195 @@
+import { CLIENTS_AS_SUBJECT } from '../../../lexicon/events/no-news.ts';
 import { SUCCESSION } from '../../../lexicon/grammar/causes.ts';
 import { SPEAKER_AS_SUBJECT } from '../../../lexicon/grammar/pronouns.ts';
-import { FORMER_EMPLOYER, NEIGHBOUR_WORDS, RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
+import {
+  COMPETES,
+  FORMER_EMPLOYER,
+  NEIGHBOUR_WORDS,
+  RIVAL_WORDS,
+} from '../../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { charactersOf, type Span, wordListOf } from '../../../text/words.ts';
-import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
-import {
-  isFirstPersonWord,
-  isSingularWord,
-  refersToCompany,
-} from '../../sales-signals/reference-words.ts';
+import { type Span, wordListOf, nearestDistance } from '../../../text/words.ts';
+import { NEARER_CHARACTERS_MIN } from '../../sales-signals/names/other-names.ts';
+import { isFirstPersonWord, isSingularWord } from '../../sales-signals/reference-words.ts';
 import { clauseAround } from '../statements/modality.ts';
+import { isBystander } from './bystander.ts';
+import { meansCompany } from './company-focus.ts';
 import {
-  isOfClient,
-  isOrganisationName,
-  nameOf,
+  includesOrganisation,
+  isNamedAsClient,
+  type NamedSentence,
   namesOrganisation,
-  type Places,
-  placesOf,
 } from './event-actors.ts';
+import { isOfTheirOfficer } from './their-officers.ts';
+
+/** A sentence, and what its page says of whom it may be about. */
+export type EventSentence = NamedSentence & {
+  /** Its place on the page. */
+  readonly index: number;
+  readonly isOwnSite: boolean;
+  /** Is the company the organisation that was named last? */
+  readonly isInFocus: boolean;
+  readonly language: string | null;
+};
+
+/** The words of a sentence that report an event of a kind. */
+export type EventPlace = EventSentence & { readonly span: Span; readonly kind: EventKind };
 
 /** Whose event a sentence reports: the prospect's, their company's, or somebody else's. */
-export type Owner = 'person' | 'company' | null;
+type Owner = 'person' | 'company' | null;
+
+/** Kinds in which another person is named who is no rival. */
+export const JOB_CHANGES: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
+
+/** Kinds in which somebody is looked for. */
+const SEARCHES: ReadonlySet<EventKind> = new Set(['tender', 'hiring']);
+
+/**
+ * Whose event it is. The nearest name owns it; authorities, courts and certifiers own nothing, nor does a company that only says
+ * where somebody who is quoted works.
+ */
+export function ownerOf(place: EventPlace): Owner {
+  const { text, span, kind, named } = place;
+  if (JOB_CHANGES.has(kind)) return isJobChangeAtCompany(place) ? 'company' : null;
+  const before = text.slice(0, span.start);
+  // 'Larkpay, its neighbour, was fined' is Larkpay's; a neighbour that the company buys is named behind the verb.
+  if (isOfNeighbour(before, named.company) || isOfFormerEmployer(place)) return null;
+  if (SEARCHES.has(kind) && CLIENTS_AS_SUBJECT.test(before)) return null;
+  if (isBystander(place)) return null;
+  const owner = ownerByName(place);
+  if (owner !== undefined) return owner;
+  return isOfCompanyUnnamed(place) ? 'company' : null;
+}
+
+/** Is it somebody else's change of jobs at the company that the sentence names? The prospect's own is read elsewhere. */
+function isJobChangeAtCompany(place: EventPlace): boolean {
+  const { text, named, actors, isOwnSite, isInFocus, language } = place;
+  if (isJobChangeOfAnother(place)) return false;
+  const succession = SUCCESSION.exec(text);
+  // 'Tom Fell sucede a Jane Doe': only a successor named before the prospect is somebody else's news.
+  if (actors.person.length > 0)
+    return (
+      succession !== null &&
+      actors.person.every(({ start }) => start > succession.index) &&
+      named.others.length > 0
+    );
+  if (actors.company.length > 0 || isOwnSite) return true;
+  return isInFocus && (succession !== null || meansCompany(text, language));
+}
+
+/** Is it a change at a rival, of an organisation ('Burrow & Co has left the business'), or of a speaker who names nobody else? */
+function isJobChangeOfAnother(place: EventPlace): boolean {
+  const { text, span, named } = place;
+  const [nearest] = named.others.toSorted(
+    (one, other) => nearestDistance(span, [one]) - nearestDistance(span, [other]),
+  );
+  if (RIVAL_WORDS.test(text)) return true;
+  if (nearest === undefined) return isAboutSpeaker(place);
+  return namesOrganisation(text.slice(nearest.start, nearest.end));
+}
+
+/**
+ * Is it about a company described by the prospect's: 'Larkpay, its neighbour', 'Larkpay, which competes with Acme', but not the
+ * other way round?
+ */
+export function isOfNeighbour(text: string, company: readonly Span[]): boolean {
+  if (NEIGHBOUR_WORDS.test(text)) return true;
+  const competes = COMPETES.exec(text);
+  if (competes === null) return false;
+  const comma = text.lastIndexOf(',', competes.index);
+  const clause = comma === -1 ? competes.index : comma;
+  return company.every(({ start }) => start > clause);
+}
+
+/** Is it about a former employer that is not the company: 'Her former employer was fined'? */
+export function isOfFormerEmployer({ text, actors }: NamedSentence): boolean {
+  return actors.company.length === 0 && FORMER_EMPLOYER.test(text);
+}
 
 /** Kinds that befall a person as well as a company. */
-const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set([
+export const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set([
   'fine',
   'award',
   'investigation',
   'litigation',
 ]);
 
-/**
- * Whose event stands at `span` of a sentence in plain letters. The nearest name owns it; authorities, courts and certifiers own
- * nothing, nor does a company that only says where somebody who is quoted works.
- */
-export function ownerOf(attributed: AttributedSentence, place: EventPlace): Owner {
-  const { text, span, kind } = place;
-  const places = placesOf(attributed, text);
-  if (PEOPLE_KINDS.has(kind)) return ownerOfPost(attributed, places, place);
-  // 'Larkpay, its neighbour, was fined': who is told of is set beside the company; what it buys comes behind.
-  if (NEIGHBOUR_WORDS.test(text.slice(0, span.start))) return null;
-  if (isOfFormerEmployer(text, places)) return null;
-  const owner = ownerByName(places, span, kind);
-  if (owner !== undefined) return owner;
-  return ownerByReference(attributed, place, places);
-}
-
-/** 'Her former employer was fined', where the company is not that employer. */
-export function isOfFormerEmployer(text: string, { company }: Pick<Places, 'company'>): boolean {
-  return company.length === 0 && FORMER_EMPLOYER.test(text);
-}
-
-/** Where an event stands. */
-export type EventPlace = {
-  /** The sentence in plain letters. */
-  readonly text: string;
-  readonly span: Span;
-  readonly kind: EventKind;
-  readonly isOwnSite: boolean;
-  /** The company is the organisation that was named last. */
-  readonly isInFocus: boolean;
-  readonly language: string | null;
-};
-
-/** Kinds in which somebody else is named, who is no rival. */
-const PEOPLE_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
-
-/** Somebody else's coming or going belongs to the company that the sentence names; the prospect's own is read elsewhere. */
-function ownerOfPost(
-  attributed: AttributedSentence,
-  { person, company }: Places,
-  place: EventPlace,
-): Owner {
-  const { names } = attributed;
-  if (isOfAnother(attributed, place)) return null;
-  const succession = SUCCESSION.exec(place.text);
-  // 'Sucede a Jane Doe': who is named first succeeds, and the prospect's own coming is read elsewhere.
-  if (person.length > 0) {
-    const isSucceeded =
-      succession !== null && person.every(({ start }) => start > succession.index);
-    return isSucceeded && names.others.length > 0 ? 'company' : null;
-  }
-  return company.length > 0 || isTold(place, succession !== null) ? 'company' : null;
-}
-
-/** Of a rival, of an organisation, or of whoever speaks and names nobody else. */
-function isOfAnother(attributed: AttributedSentence, place: EventPlace): boolean {
-  if (RIVAL_WORDS.test(place.text) || isOfOrganisation(attributed, place)) return true;
-  return attributed.names.others.length === 0 && tellsOfSpeaker(attributed, place.language);
-}
-
-/** 'Burrow & Co has left the business': who is named nearest comes and goes. */
-function isOfOrganisation({ names, sentence }: AttributedSentence, { span }: EventPlace): boolean {
-  const [nearestOther] = names.others.toSorted(
-    (one, other) =>
-      nearest(span, [charactersOf(sentence.words, one)]) -
-      nearest(span, [charactersOf(sentence.words, other)]),
-  );
-  return nearestOther !== undefined && namesOrganisation(nameOf(nearestOther, sentence));
-}
-
-/** Without the company's name: on its own site, and where what was said before was about it. */
-function isTold(
-  { text, isOwnSite, isInFocus, language }: EventPlace,
-  isSuccession: boolean,
-): boolean {
-  return isOwnSite || (isInFocus && (isSuccession || refersToCompany(text, language)));
-}
-
-/** `undefined` when the sentence names neither. */
-function ownerByName(places: Places, span: Span, kind: EventKind): Owner | undefined {
-  const { person, company, others } = places;
+/** The owner by the names in the sentence; `undefined` when it names neither the person nor the company. */
+function ownerByName(place: EventPlace): Owner | undefined {
+  const { actors, span, kind } = place;
+  const { person, company, others } = actors;
   if (person.length + company.length === 0) return undefined;
-  if (isOfPerson(places, span, kind)) return isOwned(person, others, span, 0) ? 'person' : null;
-  if (company.length === 0) return null;
-  return isOwned(company, others, span, NEARER_CHARACTERS_MIN) ? 'company' : null;
+  // 'Jane Doe, formerly a partner at Beta, has been fined.'
+  const isOfPerson =
+    PERSONAL_KINDS.has(kind) &&
+    person.some(({ end }) => end <= span.start) &&
+    nearestDistance(span, person) < nearestDistance(span, company);
+  if (isOfPerson) return isNearestOrFirst(person, others, span, 0) ? 'person' : null;
+  if (PERSONAL_KINDS.has(kind) && isOfTheirOfficer(place, span.start)) return null;
+  const isOfCompany =
+    company.length > 0 && isNearestOrFirst(company, others, span, NEARER_CHARACTERS_MIN);
+  return isOfCompany ? 'company' : null;
 }
 
-/** 'Jane Doe, formerly a partner at Beta, has been fined'. */
-function isOfPerson({ person, company }: Places, span: Span, kind: EventKind): boolean {
-  if (!PERSONAL_KINDS.has(kind) || person.every(({ end }) => end > span.start)) return false;
-  return company.length === 0 || nearest(span, person) < nearest(span, company);
-}
-
-/** Nobody else is nearer, or nobody is named before. */
-function isOwned(
+/** Is one of these names the nearest, or the first, which is mostly what the sentence is about? `tolerance` is in characters. */
+function isNearestOrFirst(
   own: readonly Span[],
   others: readonly Span[],
   span: Span,
   tolerance: number,
 ): boolean {
-  return nearest(span, own) <= nearest(span, others) + tolerance || isFirst(own, others);
-}
-
-const NEARER_CHARACTERS_MIN = 12;
-
-/** Can a sentence tell of the prospect or their company at all? Most cannot, and need no further look. */
-export function canBeOwned(
-  attributed: AttributedSentence,
-  place: Pick<EventPlace, 'text' | 'isOwnSite' | 'isInFocus' | 'language'>,
-): boolean {
-  const { names, spoken, isFirstPerson } = attributed;
-  if (isOfClient(attributed, place.text)) return false;
-  if (names.person.length + names.company.length + spoken.length > 0) return true;
-  if (isFirstPerson || place.isOwnSite) return true;
-  return place.isInFocus;
-}
-
-/** Who is named first is mostly what the sentence is about. */
-function isFirst(company: readonly Span[], others: readonly Span[]): boolean {
-  const first = Math.min(...company.map(({ start }) => start));
-  return others.every(({ start }) => first < start);
-}
-
-function nearest(span: Span, places: readonly Span[]): number {
-  return Math.min(
-    ...places.map((place) => Math.max(0, place.start - span.end, span.start - place.end)),
+  const first = Math.min(...own.map(({ start }) => start));
+  return (
+    nearestDistance(span, own) <= nearestDistance(span, others) + tolerance ||
+    others.every(({ start }) => first < start)
   );
 }
 
-const WE =
-  /(?<![a-z])(?:we|our|us|wir|unser[a-z]*|uns|nous|notre|nos|nosotros|nuestr[a-z]+|nosso|nossa|noi|nostr[a-z]|wij|we|ons|onze|vi|var[ta]?|vores|vare?|my|nasz[a-z]*|nas|biz|bizim|当社|弊社|我社|kendi)(?![a-z])/i;
-const FIRST_PERSON_PLURAL =
-  /(?<![a-z])[a-z]{3,}(?:amos|emos|imos|iamo|ammo|emmo|immo|lismy|lysmy|smy|[dt][iu]k|d[iu]k|iyoruz)(?![a-z])/i;
+/** Can a sentence be about the prospect or their company at all? Most cannot, and need no further look. */
+export function canBeOwned(sentence: EventSentence): boolean {
+  if (isNamedAsClient(sentence)) return false;
+  const { attributed, isOwnSite, isInFocus } = sentence;
+  const { names, spoken, isFirstPerson } = attributed;
+  return (
+    names.person.length + names.company.length + spoken.length > 0 ||
+    isFirstPerson ||
+    isOwnSite ||
+    isInFocus
+  );
+}
 
 /**
- * Whom a sentence without names speaks of: the company where it says 'the company' and means this one, or says 'we' in the
- * person's voice or on the company's own site.
+ * Is a sentence without names about the company: does it say 'the company' and mean this one, or say 'we' in the person's voice or
+ * on the company's own site?
  */
-function ownerByReference(
-  { isFirstPerson, spoken, sentence }: AttributedSentence,
-  place: EventPlace,
-  { others }: Places,
-): Owner {
-  if (RIVAL_WORDS.test(place.text)) return null;
-  if (spoken.length > 0 || isFirstPerson)
-    return isOurs(place) && others.length === 0 ? 'company' : null;
-  return isOfCompany(sentence.quote, place, others) ? 'company' : null;
+function isOfCompanyUnnamed(place: EventPlace): boolean {
+  const { attributed, text, actors } = place;
+  if (RIVAL_WORDS.test(text)) return false;
+  if (attributed.spoken.length > 0 || attributed.isFirstPerson)
+    return isInFirstPerson(place) && actors.others.length === 0;
+  return !namesBankOf(place) && (refersBack(place) || isWrittenByCompany(place));
 }
 
-function isOfCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
-  // 'The Bank of Littoral' is a name of its own, not 'the bank'.
-  if (others.some(({ start }) => ORGANISATION_OF.test(place.text.slice(0, start)))) return false;
-  if (speaksOfCompany(place) || isCarriedOn(place, others) || isIt(place, others)) return true;
-  if (isSaidByCompany(quote, place, others)) return true;
-  // On the company's own site: no quotation, and no other organisation.
-  return place.isOwnSite && !QUOTED.test(quote) && !haveOrganisation(others, place.text);
+/** Does the sentence mean the company that was named before? */
+function refersBack(place: EventPlace): boolean {
+  const { text, isOwnSite, isInFocus, language } = place;
+  if ((isInFocus || isOwnSite) && meansCompany(text, language)) return true;
+  return isInFocus && (isPassive(place) || hasItAsSubject(place));
 }
 
-/** Kinds that befall whom a text speaks of; what somebody does has to be said of them. */
-const CARRIED_KINDS: ReadonlySet<EventKind> = new Set([
+/** Is it the company's own text: on its site, or with 'We closed on the purchase' in a text about it, such as a newsletter? */
+function isWrittenByCompany(place: EventPlace): boolean {
+  const { attributed, text, actors, kind, isOwnSite, isInFocus } = place;
+  if (QUOTED.test(attributed.sentence.quote)) return false;
+  const isOfOthers = includesOrganisation(actors.others, text);
+  if (isOwnSite && !isOfOthers) return true;
+  const isBought = kind === 'acquisition' || kind === 'funding';
+  return isInFocus && (isBought || !isOfOthers) && isInFirstPerson(place);
+}
+
+/** Kinds that happen to the subject of a text. What somebody does must be said of them. */
+const PASSIVE_KINDS: ReadonlySet<EventKind> = new Set([
   'fine',
   'breach',
   'investigation',
@@ -202,29 +201,29 @@ const CARRIED_KINDS: ReadonlySet<EventKind> = new Set([
   'hiring',
 ]);
 
-/** 'The certificate was handed over on 12 May', where the text was about the company and names nobody else. */
-function isCarriedOn(
-  { text, isInFocus, kind, span }: EventPlace,
-  others: readonly Span[],
-): boolean {
-  if (!isInFocus || !CARRIED_KINDS.has(kind) || SOMEBODY.test(text)) return false;
-  return others.every(({ start }) => start >= span.start) && !haveOrganisation(others, text);
+/** Is it a passive that names nobody else, where the text is about the company: 'The certificate was handed over on 12 May'? */
+function isPassive({ text, kind, span, actors: { others } }: EventPlace): boolean {
+  return (
+    PASSIVE_KINDS.has(kind) &&
+    !SOMEBODY.test(text) &&
+    others.every(({ start }) => start >= span.start) &&
+    !includesOrganisation(others, text)
+  );
 }
 
-function haveOrganisation(names: readonly Span[], text: string): boolean {
-  return names.some(({ start, end }) => isOrganisationName(text.slice(start, end)));
+/** Is it about a bank of which only the end is read as a name: 'the Bank of Littoral'? */
+export function namesBankOf({ text, actors }: NamedSentence): boolean {
+  return actors.others.some(({ start }) => BANK_OF.test(text.slice(0, start)));
 }
 
-/** The start of an organisation's name, right before the rest of it: 'Bank of', 'Banque du'. */
-const ORGANISATION_OF =
+/** How the names of banks and public bodies begin: 'Bank of', 'Caisse de la'. */
+const BANK_OF =
   /(?<!\p{L})(?:Ban(?:k|que|co|ca)|Caisse|Caja|Caixa|Cassa|Mutuelle|Hospital|Universit[a-z]+|Clini[a-z]+) (?:of|du|de la|des?|del|della|d[aoi]|der|van)(?: the)? $/u;
 
-/** 'In March it completed the purchase of Beta', where the text was about the company and names nobody before. */
-function isIt({ text, isInFocus, language, span }: EventPlace, others: readonly Span[]): boolean {
-  const found = IT_DOES[language ?? 'en']?.exec(text);
-  if (!isInFocus || found === null || found === undefined) return false;
-  const end = found[0].length;
-  return end <= span.end && others.every(({ start }) => start >= end);
+/** Is 'it' the subject, with nobody named before, where the text is about the company: 'In March it completed the purchase of Beta'? */
+function hasItAsSubject({ text, language, span, actors }: EventPlace): boolean {
+  const end = IT_DOES[language ?? 'en']?.exec(text)?.[0].length;
+  return end !== undefined && end <= span.end && actors.others.every(({ start }) => start >= end);
 }
 
 /** The company as the subject at the head of a sentence. */
@@ -232,32 +231,28 @@ const IT_DOES: Readonly<Record<string, RegExp>> = {
   en: /^(?:(?!that |if |when |as )[\p{L}\d]+,? ){0,4}it (?:has |had |also |then |recently |later )?(?=[a-z]{3,}(?:ed|t|d|ght|s)\b)(?!seems|means|takes|looks|happens|helps|matters|makes|starts|was|is)/iu,
 };
 
-function speaksOfCompany({ text, isOwnSite, isInFocus, language }: EventPlace): boolean {
-  return (isInFocus || isOwnSite) && refersToCompany(text, language);
-}
-
-/** In the person's mouth: 'we', or a search, which is one's own. */
-function isOurs({ text, span, kind }: EventPlace): boolean {
+/** Does the clause say 'we', or report a search, which is always the speaker's own? */
+function isInFirstPerson({ text, span, kind }: EventPlace): boolean {
   const { start, end } = clauseAround(text, span);
   const clause = text.slice(start, end);
-  const isSearch = kind === 'tender' || kind === 'hiring';
-  return isSearch || WE.test(clause) || FIRST_PERSON_PLURAL.test(clause);
+  return SEARCHES.has(kind) || WE.test(clause) || FIRST_PERSON_PLURAL.test(clause);
 }
 
-/** 'We closed on the purchase', outside quotation marks, where the text is about the company: its newsletter, its report. */
-function isSaidByCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
-  if (!place.isInFocus || QUOTED.test(quote) || !isOurs(place)) return false;
-  const isBought = place.kind === 'acquisition' || place.kind === 'funding';
-  return isBought || !haveOrganisation(others, place.text);
-}
+/** 'We', 'our', 'unsere', 'nuestro', in plain letters. */
+const WE =
+  /(?<![a-z])(?:we|our|us|wir|unser[a-z]*|uns|nous|notre|nos|nosotros|nuestr[a-z]+|nosso|nossa|noi|nostr[a-z]|wij|we|ons|onze|vi|var[ta]?|vores|vare?|my|nasz[a-z]*|nas|biz|bizim|当社|弊社|我社|kendi)(?![a-z])/i;
+/** 'Abrimos', 'otworzyliśmy': verbs that say 'we' by their ending. */
+const FIRST_PERSON_PLURAL =
+  /(?<![a-z])[a-z]{3,}(?:amos|emos|imos|iamo|ammo|emmo|immo|lismy|lysmy|smy|[dt][iu]k|d[iu]k|iyoruz)(?![a-z])/i;
 
-/** Others who are not named: 'a client', 'three lenders', 'eine Bank', 'un fournisseur'. */
-const SOMEBODY =
-  /(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/i;
-/** Does a sentence in plain letters tell of others who are not named? */
+/** Is a sentence in plain letters about others who are not named? */
 export function isOfSomebody(text: string): boolean {
   return SOMEBODY.test(text);
 }
+
+/** 'A client', 'three lenders', 'eine Bank', 'un fournisseur', but not 'à la banque', 'to the bank'. */
+const SOMEBODY =
+  /(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:(?!(?:the|la|le|les|el|los|las|il|lo|gli|der|die|das|dem|den|het|det|os?|as|our|its|his|her|sa|son|su)\s)[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/i;
 
 /** Does a sentence in plain letters say 'we' or 'our'? */
 export function saysWe(text: string): boolean {
@@ -266,24 +261,24 @@ export function saysWe(text: string): boolean {
 
 /**
  * Does a sentence say what its speaker did alone: 'I handed back my pass at Acme'? That is not the company's news. What others are
- * quoted with may stand beside it.
+ * quoted with may be beside it.
  */
-export function tellsOfSpeaker(
-  { spoken, sentence }: AttributedSentence,
-  language: string | null,
-): boolean {
+export function isAboutSpeaker({
+  attributed: { spoken, sentence },
+  language,
+}: Pick<EventSentence, 'attributed' | 'language'>): boolean {
   const voice =
     spoken.length === 0 && !QUOTED.test(sentence.quote) ? sentence.text : spoken.join(' ');
   const text = plainLetters(voice);
   if (SPEAKER_AS_SUBJECT[language ?? 'en']?.test(text) !== true) return false;
   const isWe = (word: string): boolean =>
     isFirstPersonWord(word, language) && !isSingularWord(word, language);
-  return !wordListOf(text).some(isWe) && !FIRST_PERSON_PLURAL.test(text);
+  return !wordListOf(text).some(isWe);
 }
 
 /** Does a sentence say 'we', or 'the company'? */
 export function speaksOfUs(text: string, language: string | null): boolean {
-  return WE.test(text) || refersToCompany(text, language);
+  return WE.test(text) || meansCompany(text, language);
 }
 
 /** Holds a quotation mark. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { reportResult } from '../../../testing/report-result.ts';
 import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
-import { eventsTold } from '../find-events.ts';
+import { findEvents } from '../find-events.ts';
 import { mergedEvents } from '../merge-events.ts';
 
 const NOW = new Date('2026-11-16');
@@ -27,7 +27,7 @@ function pageOf(content: string, language: string, id = content): ResearchResult
 }
 
 function toldOn(...pages: readonly ResearchResult[]) {
-  return eventsTold(PROSPECT, analyzedPages(PROSPECT, pages), NOW);
+  return findEvents(PROSPECT, analyzedPages(PROSPECT, pages), NOW);
 }
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 
 test('the words of a company’s name are none of its news, nor is its founder', () => {
   const toldOf = (company: string, text: string) =>
-    eventsTold(
+    findEvents(
       { ...PROSPECT, company },
       analyzedPages({ ...PROSPECT, company }, [pageOf(text, 'en')]),
       NOW,

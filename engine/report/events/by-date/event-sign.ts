@@ -21,7 +21,7 @@ export const EVENT_SIGNS = [
 ] as const;
 export type EventSign = (typeof EVENT_SIGNS)[number];
 
-/** What each sign may do to the odds that a dated sentence tells news. */
+/** What each sign may do to the odds that a dated sentence is news. */
 export const EVENT_SIGN_WEIGHTS: Readonly<Record<EventSign, WeightSign>> = {
   'company-named': 'for',
   'nobody-named': 'against',

@@ -2,12 +2,8 @@ import { DEEDS, REPORTS } from '../../../lexicon/events/event-words.ts';
 import { daysBetween } from '../../../model/time.ts';
 import { isOfField } from '../../../taxonomy/taxonomy.ts';
 import { wordListOf } from '../../../text/words.ts';
-import {
-  isFirstPersonWord,
-  isSubjectPronoun,
-  refersToCompany,
-} from '../../sales-signals/reference-words.ts';
-import { placesOf, withoutOwnNames } from '../actors/event-actors.ts';
+import { isFirstPersonWord, isSubjectPronoun } from '../../sales-signals/reference-words.ts';
+import { meansCompany } from '../actors/company-focus.ts';
 import { QUOTED, saysWe } from '../actors/whose-event.ts';
 import { daysApart } from '../dates/calendar-periods.ts';
 import type { StatedPeriod } from '../dates/stated-periods.ts';
@@ -16,86 +12,78 @@ import type { PageFacts } from '../mentions/event-mention.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import type { EventSign } from './event-sign.ts';
 
-/** The signs of a dated sentence, 1 where they hold: of whom it tells, how it is dated, and how it is put. */
+/** The signs of a dated sentence, 1 where they hold: whom it is about, how it is dated, and how it is put. */
 export function eventSigns(
   facts: PageFacts,
   sentence: DatedSentence,
 ): Readonly<Record<EventSign, number>> {
+  const words = wordListOf(sentence.attributed.sentence.text);
   return {
-    ...signsOfSubject(facts, sentence),
+    ...signsOfSubject(sentence, words),
     ...signsOfDate(facts, sentence),
-    ...signsOfWording(facts, sentence),
+    ...signsOfWording(facts, sentence, words),
   };
 }
 
-/** Words at the head of a sentence among which its subject stands. */
+/** Words at the head of a sentence among which its subject is. */
 const SUBJECT_WORDS = 3;
 
-function signsOfSubject({ page, inFocus }: PageFacts, { attributed, index, text }: DatedSentence) {
-  const { language } = page.result;
-  const { names, spoken, isFirstPerson, sentence } = attributed;
-  const words = wordListOf(sentence.text);
-  const isSpoken = spoken.length > 0 || isFirstPerson;
-  const isMeant = inFocus[index] === true && refersToCompany(text, language);
+function signsOfSubject(
+  { attributed, actors, text, isInFocus, language }: DatedSentence,
+  words: readonly string[],
+) {
+  const { names, spoken, isFirstPerson } = attributed;
+  const isMeant = isInFocus && meansCompany(text, language);
   const isNamed = names.person.length + names.company.length > 0;
   const isOfSpeaker = saysWe(text) || words.some((word) => isFirstPersonWord(word, language));
+  const head = words.slice(0, SUBJECT_WORDS);
   return {
-    'company-named': Number(placesOf(attributed, text).company.length > 0),
+    'company-named': Number(actors.company.length > 0),
     'nobody-named': Number(!isNamed && !isMeant && spoken.length === 0),
-    pronoun: Number(
-      words
-        .slice(0, SUBJECT_WORDS)
-        .some((word) => word === 'it' || isSubjectPronoun(word, language)),
-    ),
-    'said-of-others': Number(isSpoken && !isOfSpeaker),
+    pronoun: Number(head.some((word) => word === 'it' || isSubjectPronoun(word, language))),
+    'said-of-others': Number((spoken.length > 0 || isFirstPerson) && !isOfSpeaker),
   };
 }
 
 const WEEK_DAYS = 7;
 
-function signsOfDate({ day, today }: PageFacts, { text, period, periods }: DatedSentence) {
-  const { from, stated } = period;
+function signsOfDate({ writtenOn, today }: PageFacts, { text, period, periods }: DatedSentence) {
+  const { from, to, stated } = period;
   const isMonth = stated?.precision === 'month';
-  const isExact = !isMonth && hasFigure(text, period);
-  const isWeek = daysBetween(from, period.to) < WEEK_DAYS;
-  const isAround = isAroundPage(period, day);
+  const isAroundPage = writtenOn !== null && daysApart(period, writtenOn) === 0;
+  const weekdays = periods.filter(
+    (one) => one.stated?.precision === 'day' && !hasFigure(text, one),
+  );
   return {
-    'exact-day': Number(isExact),
-    'page-day': Number(!isMonth && isAround),
-    'this-month': Number(isMonth && isAround && !isWeek),
-    weekdays: Number(periods.filter((one) => isWeekday(text, one)).length > 1),
-    ahead: Number(from > (day ?? today)),
+    'exact-day': Number(!isMonth && hasFigure(text, period)),
+    'page-day': Number(!isMonth && isAroundPage),
+    'this-month': Number(isMonth && isAroundPage && daysBetween(from, to) >= WEEK_DAYS),
+    weekdays: Number(weekdays.length > 1),
+    ahead: Number(from > (writtenOn ?? today)),
   };
-}
-
-function isAroundPage(period: StatedPeriod, day: string | null): boolean {
-  return day !== null && daysApart(period, day) === 0;
-}
-
-function isWeekday(text: string, period: StatedPeriod): boolean {
-  return period.stated?.precision === 'day' && !hasFigure(text, period);
 }
 
 function hasFigure(text: string, { start, end }: StatedPeriod): boolean {
   return /\d/u.test(text.slice(start, end));
 }
 
-/** So few words tell nothing. */
+/** So few words say nothing. */
 const SHORT_WORDS_MAX = 7;
 
 function signsOfWording(
-  { page, findWords, isTitled }: PageFacts,
-  { attributed, index, text }: DatedSentence,
+  { sentences, findWords, isTitled }: PageFacts,
+  { attributed, index, nameless }: DatedSentence,
+  words: readonly string[],
 ) {
-  const { sentence } = attributed;
-  const told = findWords(withoutOwnNames(attributed, text));
+  const { quote, text } = attributed.sentence;
+  const found = findWords(nameless);
   return {
-    quoted: Number(QUOTED.test(sentence.quote)),
-    deed: Number(DEEDS.some((role) => told.has(role))),
-    'report-word': Number(REPORTS.some((role) => told.has(role))),
-    short: Number(wordListOf(sentence.text).length <= SHORT_WORDS_MAX),
-    head: Number(isAtHead(page.sentences, index)),
+    quoted: Number(QUOTED.test(quote)),
+    deed: Number(DEEDS.some((one) => found.has(one))),
+    'report-word': Number(REPORTS.some((one) => found.has(one))),
+    short: Number(words.length <= SHORT_WORDS_MAX),
+    head: Number(isAtHead(sentences, index)),
     titled: Number(isTitled),
-    field: Number(isOfField(sentence.text)),
+    field: Number(isOfField(text)),
   };
 }

@@ -12,17 +12,36 @@ export type Period = {
 /** On which side of the day of writing a date without a year lies. */
 export type Tense = 'past' | 'future' | 'nearest';
 
-/** A date in a text: where it stands, in characters of its plain letters, and what it comes to. */
+/** A date in a text: where it is, in characters of its plain letters, and what it comes to. */
 export type StatedPeriod = Period & { readonly start: number; readonly end: number };
 
-/** How to read dates that leave something open. */
-export type DateReading = {
+/** What a page says of all dates in it. */
+export type PageDates = {
   /** The day of writing; `null` when it is unknown, and then only dates with their year are read. */
   readonly writtenOn: string | null;
   /** Languages the text may be in. */
   readonly languages: readonly string[];
-  readonly tense: Tense;
 };
+
+/** How to read dates that leave something open. */
+export type DateReading = PageDates & { readonly tense: Tense };
+
+/** The named groups of a match. */
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+/** What a pattern finds, where `read` makes sense of it. */
+export function periodsMatching(
+  plain: string,
+  pattern: RegExp,
+  read: (groups: Groups) => Period | null,
+): readonly StatedPeriod[] {
+  // Most patterns find nothing, and `matchAll` copies each.
+  if (plain.search(pattern) === -1) return [];
+  return [...plain.matchAll(pattern)].flatMap(({ 0: match, groups = {}, index }) => {
+    const period = read(groups);
+    return period === null ? [] : [{ ...period, start: index, end: index + match.length }];
+  });
+}
 
 const MONTHS_IN_YEAR = 12;
 /** Months of a quarter, or a season. */

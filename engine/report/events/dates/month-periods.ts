@@ -1,15 +1,17 @@
 import { dayOf } from '../../../judge/dates/calendar.ts';
 import { findDates, findMonths } from '../../../judge/dates/find-dates.ts';
 import { monthInAnyCase } from '../../../judge/dates/month-names.ts';
-import { BEFORE_MONTH, MONTH_FILLERS } from '../../../lexicon/dates/date-phrases.ts';
+import { BEFORE_MONTH, MONTH_FILLERS, WEEKDAYS } from '../../../lexicon/dates/date-phrases.ts';
 import {
   type DateReading,
   type StatedPeriod,
   dayPeriod,
   fittingPeriod,
+  type Groups,
   monthPeriod,
   monthNumberOf,
   type Period,
+  periodsMatching,
   yearOf,
   yearPeriod,
 } from './calendar-periods.ts';
@@ -30,25 +32,12 @@ export function monthsAndDays(plain: string, reading: DateReading): readonly Sta
 /** A figure, or a word that may be a month with something before it. */
 const HAS_DATE = /\d|\p{L} \p{L}{3}|\p{L}{4,}/u;
 
-type Groups = Readonly<Record<string, string | undefined>>;
-
-/** What a pattern finds, where `read` makes sense of it. */
-function readAll(
-  plain: string,
-  pattern: RegExp,
-  read: (groups: Groups) => Period | null,
-): readonly StatedPeriod[] {
-  return [...plain.matchAll(pattern)].flatMap((match) => {
-    const period = read(match.groups ?? {});
-    return period === null
-      ? []
-      : [{ ...period, start: match.index, end: match.index + match[0].length }];
-  });
-}
-
-/** A weekday before a full date says nothing more: it is made part of it. */
-const WEEKDAY_BEFORE = /\p{L}{4,13},? (?:den |le |the |dnia )?$/u;
-const WEEKDAY_CHARACTERS = 20;
+/** A weekday before a full date says nothing more: it is made part of it. 'Announced June 3, 2026' has none. */
+const WEEKDAY_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${WEEKDAYS.join('|')}),? (?:den |le |the |dnia )?$`,
+  'iu',
+);
+const WEEKDAY_CHARACTERS = 24;
 
 function fullDates(plain: string, { languages }: DateReading): readonly StatedPeriod[] {
   return findDates(plain, { order: 'dmy', languages }).map(({ day, start, end }) => {
@@ -57,8 +46,10 @@ function fullDates(plain: string, { languages }: DateReading): readonly StatedPe
   });
 }
 
+/** '06/2026', '2026-06'. */
 const YEAR_MONTH_FIGURES =
   /(?<![\d./-])(?:(?<month>0?[1-9]|1[0-2])[/.](?<year>20\d\d)|(?<isoYear>20\d\d)-(?<isoMonth>0[1-9]|1[0-2]))(?![\d./-])/gu;
+/** '2026年6月'. */
 const YEAR_MONTH_EAST = /(?<year>20\d\d) ?[年년] ?(?<month>1[0-2]|[1-9]) ?[月월](?! ?\d)/gu;
 
 function yearAndMonth(groups: Groups): Period {
@@ -74,19 +65,23 @@ function yearMonths(plain: string): readonly StatedPeriod[] {
   }));
   return [
     ...named,
-    ...readAll(plain, YEAR_MONTH_FIGURES, yearAndMonth),
-    ...readAll(plain, YEAR_MONTH_EAST, yearAndMonth),
+    ...periodsMatching(plain, YEAR_MONTH_FIGURES, yearAndMonth),
+    ...periodsMatching(plain, YEAR_MONTH_EAST, yearAndMonth),
   ];
 }
 
+/** '3 June', '3rd of June', '3. Juni'. */
 const DAY_MONTH =
   /(?<![\d.,/:])(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|o|º|ª|°)? {1,2}(?:(?:of|de|di|den) |d')?(?<name>\p{L}{3,16})(?!\p{L})/gu;
+/** 'June 3', 'Jun. 3rd'. */
 const MONTH_DAY =
   /(?<!\p{L})(?<name>\p{Lu}\p{L}{2,15})\.? {1,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d| ?(?:%|[ap]\.?m\b))/gu;
 /** 'Június 11-én', '6월 3일' in words. */
 const MONTH_DAY_HUNGARIAN =
   /(?<!\p{L})(?<name>\p{L}{4,12})\.? (?<day>\d{1,2})(?:\.|-\p{L}{1,4})?(?![\d:%]|[.,]\d)/gu;
+/** '3.6.', as Germans write a day of June. */
 const DAY_MONTH_FIGURES = /(?<![\d.])(?<day>\d{1,2})\. ?(?<month>1[0-2]|0?[1-9])\.(?! ?\d)/gu;
+/** '6月3日'. */
 const DAY_MONTH_EAST = /(?<![\d年])(?<month>1[0-2]|0?[1-9]) ?[月월] ?(?<day>\d{1,2}) ?[日일]/gu;
 
 /** Days and months without a year, which the day of writing gives. */
@@ -99,29 +94,30 @@ function daysOfMonths(plain: string, reading: DateReading): readonly StatedPerio
   };
   return [
     ...[DAY_MONTH, DAY_MONTH_FIGURES, DAY_MONTH_EAST].flatMap((pattern) =>
-      readAll(plain, pattern, read),
+      periodsMatching(plain, pattern, read),
     ),
     ...(reading.languages.every((language) => language === 'en')
-      ? readAll(plain, MONTH_DAY, read)
+      ? periodsMatching(plain, MONTH_DAY, read)
       : []),
-    ...(reading.languages.includes('hu') ? readAll(plain, MONTH_DAY_HUNGARIAN, read) : []),
+    ...(reading.languages.includes('hu') ? periodsMatching(plain, MONTH_DAY_HUNGARIAN, read) : []),
   ];
 }
 
 function fittingDay(month: number, day: number, { writtenOn, tense }: DateReading): Period | null {
   // A leap year's day is one of its own year only.
   if (writtenOn === null || dayOf(LEAP_YEAR, month, day) === null) return null;
-  const period = fittingPeriod(
+  return fittingPeriod(
     (year) => dayPeriod(dayOf(year, month, day) ?? monthPeriod(year, month).to),
     writtenOn,
     tense,
   );
-  return period;
 }
 
 const LEAP_YEAR = 2024;
 
+/** 'Haziran'da': Turkish puts months in cases. */
 const TURKISH_CASE = /'?(?:[dt][ae]n?|in|un|a|e)$/u;
+/** Languages that write months with a capital. */
 const CAPITAL_MONTH_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de']);
 
 /** A month that the word names in the languages of the text; 'may' and 'march' are none, nor is the Spanish 'marco'. */
@@ -139,6 +135,7 @@ function monthNamed(word: string, { languages }: DateReading): number | null {
   return monthInAnyCase(word.replace(TURKISH_CASE, ''), languages);
 }
 
+/** 'El dia 3', '1日': a day without its month. */
 const DAY_ALONE =
   /(?<!\p{L})(?:(?:el|o|no|do|desde o|a partir do|passado|pasado) (?:passado |pasado )?dia |den )(?<day>\d{1,2})(?!\.? ?(?:de|\p{L}{3}|[.:]\d|\d))|(?<![\d月年])(?<east>\d{1,2})[日일](?!間|以|간)/gu;
 
@@ -146,27 +143,24 @@ const DAY_ALONE =
 function daysAlone(plain: string, { writtenOn, tense }: DateReading): readonly StatedPeriod[] {
   if (writtenOn === null) return [];
   const [year, month] = [yearOf(writtenOn), monthNumberOf(writtenOn)];
-  return readAll(plain, DAY_ALONE, (groups) => {
+  return periodsMatching(plain, DAY_ALONE, (groups) => {
     const number = Number(groups['day'] ?? groups['east']);
-    const days = [month, tense === 'future' ? month + 1 : month - 1].map((one) =>
-      dayOf(...withinYear(year, one), number),
-    );
-    const fits = days.find(
-      (day) => day !== null && (tense === 'future' ? day >= writtenOn : day <= writtenOn),
-    );
-    return fits === undefined || fits === null ? null : dayPeriod(fits);
+    for (const one of [month, tense === 'future' ? month + 1 : month - 1]) {
+      const { from } = monthPeriod(year, one);
+      const day = dayOf(yearOf(from), monthNumberOf(from), number);
+      if (day !== null && (tense === 'future' ? day >= writtenOn : day <= writtenOn))
+        return dayPeriod(day);
+    }
+    return null;
   });
 }
 
-function withinYear(year: number, month: number): [number, number] {
-  const { from } = monthPeriod(year, month);
-  return [yearOf(from), monthNumberOf(from)];
-}
-
+/** 'In March', 'since early May': a month after a word that makes it a date. */
 const MONTH_ALONE = new RegExp(
   `(?<![A-Za-z])(?:${BEFORE_MONTH})(?: |')(?:(?:${MONTH_FILLERS})(?: |(?<='))){0,2}(?<name>[A-Za-z]{3,16})(?![A-Za-z\\d]|\\.? \\d)`,
   'gi',
 );
+/** '3月'. */
 const MONTH_ALONE_EAST = /(?<![\d年])(?<east>1[0-2]|[1-9]) ?[月월](?! ?\d)/gu;
 
 /** 'In March', 'since May', 'fin mai', '3月'. */
@@ -179,12 +173,12 @@ function monthsAlone(plain: string, reading: DateReading): readonly StatedPeriod
     return fittingPeriod((year) => monthPeriod(year, month), writtenOn, tense);
   };
   return [
-    ...readAll(plain, MONTH_ALONE, read),
-    ...readAll(plain, MONTH_ALONE_EAST, read),
+    ...periodsMatching(plain, MONTH_ALONE, read),
+    ...periodsMatching(plain, MONTH_ALONE_EAST, read),
     ...(languages.some((language) => NAKED_MONTH_LANGUAGES.has(language))
-      ? readAll(plain, MONTH_NAKED, read)
+      ? periodsMatching(plain, MONTH_NAKED, read)
       : []),
-    ...(languages.includes('tr') ? readAll(plain, TURKISH_MONTH, read) : []),
+    ...(languages.includes('tr') ? periodsMatching(plain, TURKISH_MONTH, read) : []),
   ];
 }
 
@@ -196,12 +190,14 @@ const NAKED_MONTH_LANGUAGES: ReadonlySet<string> = new Set(
 const MONTH_NAKED =
   /(?<!\p{L}|\d[.º]? (?:de |of )?)(?<name>(?:^\p{Lu}|\p{Ll}|\p{Script=Greek})\p{L}{4,15})(?!\p{L}|\.? \d)/gu;
 
+/** 'Haziranda', 'haziran ayı'. */
 const TURKISH_MONTH =
   /(?<!\p{L})(?<name>\p{L}{4,8}'?(?:[dt][ae]n?)|\p{L}{4,8}(?= ay[iı]))(?!\p{L})/gu;
 
+/** '2026', but not the number of a standard, a price or a length. */
 const YEAR =
   /(?<![\d.,:/€$£₺¥-]|\bISO |\bNr\. |\bno\. )(?<year>(?:19|20)\d\d)(?![\d:/%]|[.,]\d|-\d| ?(?:euro|eur\b|kr\b|mm\b|km\b|m2|people|jobs))/gu;
 
 function yearsAlone(plain: string): readonly StatedPeriod[] {
-  return readAll(plain, YEAR, ({ year }) => yearPeriod(Number(year)));
+  return periodsMatching(plain, YEAR, ({ year }) => yearPeriod(Number(year)));
 }

@@ -21,9 +21,11 @@ import {
   MONTHS_IN_QUARTER,
   dayPeriod,
   fittingPeriod,
+  type Groups,
   monthPeriod,
   type Period,
   periodBeside,
+  periodsMatching,
   quarterPeriod,
   vaguePeriod,
   weekdayPeriod,
@@ -31,7 +33,6 @@ import {
 } from './calendar-periods.ts';
 
 type Anchored = DateReading & { readonly writtenOn: string };
-type Groups = Readonly<Record<string, string | undefined>>;
 type Reader = {
   readonly pattern: RegExp;
   readonly read: (groups: Groups, reading: Anchored) => Period | null;
@@ -42,34 +43,28 @@ export function nearPeriods(plain: string, reading: DateReading): readonly State
   const { writtenOn } = reading;
   // A quarter or half with its year needs no day of writing; the year is then used as one.
   const anchored = { ...reading, writtenOn: writtenOn ?? '' };
-  const read = READERS.flatMap(({ pattern, read: periodOf }) =>
-    plain.search(pattern) === -1
-      ? []
-      : [...plain.matchAll(pattern)].flatMap((match) => {
-          const groups = match.groups ?? {};
-          const period =
-            writtenOn === null && groups['year'] === undefined ? null : periodOf(groups, anchored);
-          const [start, end] = [match.index, match.index + match[0].length];
-          return period === null ? [] : [{ ...period, start, end }];
-        }),
+  const found = READERS.flatMap(({ pattern, read }) =>
+    periodsMatching(plain, pattern, (groups) =>
+      writtenOn === null && groups['year'] === undefined ? null : read(groups, anchored),
+    ),
   );
-  return writtenOn === null ? read : [...read, ...countedFromWriting(plain, anchored)];
+  return writtenOn === null ? found : [...found, ...countedFromWriting(plain, anchored)];
 }
 
 const BEFORE_WORD = String.raw`(?:(?<![A-Za-z\d\u0370-\u03ff])|(?=[\u3000-\u9fff\uac00-\ud7a3]))`;
 const AFTER_WORD = String.raw`(?:(?![A-Za-z\d\u0370-\u03ff])|(?<=[\u3000-\u9fff\uac00-\ud7a3]))`;
 
-/** Whole words; words of East Asian languages, which have no spaces, stand anywhere. */
-function worded(source: string): RegExp {
+/** Whole words; words of East Asian languages, which have no spaces, may be anywhere. */
+function wholeWords(source: string): RegExp {
   return new RegExp(`${BEFORE_WORD}(?:${source})${AFTER_WORD}`, 'gi');
 }
 
 /** The source of a pattern for all alternatives, each in its own group. */
-function alternationOf(alternatives: readonly { readonly words: string }[]): string {
-  return alternatives.map(({ words }) => `(${words})`).join('|');
+function alternationOf(alternatives: readonly string[]): string {
+  return alternatives.map((words) => `(${words})`).join('|');
 }
 
-/** Where one of several alternatives stands, and which it is. */
+/** Where one of several alternatives is, and which it is. */
 type Found = { readonly which: number; readonly start: number; readonly end: number };
 
 function foundBy(match: RegExpExecArray): Found {
@@ -82,23 +77,23 @@ function foundBy(match: RegExpExecArray): Found {
 const SIDES = alternationOf(PERIOD_SIDES);
 const SIDE_BEFORE = new RegExp(`(?<=${BEFORE_WORD}(?:${SIDES}) )`, 'iy');
 const SIDE_AFTER = new RegExp(` (?:${SIDES})${AFTER_WORD}`, 'iy');
-const WEEKDAY = worded(alternationOf(WEEKDAYS.map((words) => ({ words }))));
-const UNIT = worded(alternationOf(PERIOD_UNITS));
+const WEEKDAY = wholeWords(alternationOf(WEEKDAYS));
+const UNIT = wholeWords(alternationOf(PERIOD_UNITS.map(([, words]) => words)));
 
 /** 'Last', 'this' or 'next' beside a weekday or unit: by how many periods it shifts it, and where its outer edge is. */
 type Side = { readonly offset: number; readonly at: number };
 
 function sideBefore(plain: string, { start }: Found): Side | null {
-  const found = besideAt(SIDE_BEFORE, plain, start);
+  const found = wordsBeside(SIDE_BEFORE, plain, start);
   return found && { offset: found.offset, at: start - found.words.length - 1 };
 }
 
 function sideAfter(plain: string, { end }: Found): Side | null {
-  const found = besideAt(SIDE_AFTER, plain, end);
+  const found = wordsBeside(SIDE_AFTER, plain, end);
   return found && { offset: found.offset, at: end + found.words.length + 1 };
 }
 
-function besideAt(
+function wordsBeside(
   pattern: RegExp,
   plain: string,
   place: number,
@@ -106,8 +101,9 @@ function besideAt(
   pattern.lastIndex = place;
   const groups = pattern.exec(plain)?.slice(1) ?? [];
   const which = groups.findIndex((group) => group !== undefined);
-  const [side, words] = [PERIOD_SIDES[which], groups[which]];
-  return side === undefined || words === undefined ? null : { offset: side.offset, words };
+  const words = groups[which];
+  // 'Last', 'this' and 'next' are one before, none and one after.
+  return words === undefined ? null : { offset: which - 1, words };
 }
 
 /** Periods counted from the day of writing: 'last week', 'on Monday', 'lundi de la semaine dernière'. */
@@ -138,7 +134,7 @@ function unitsBeside(plain: string): readonly UnitBeside[] {
     const before = sideBefore(plain, found);
     const after = before === null ? sideAfter(plain, found) : null;
     const side = before ?? after;
-    const unit = PERIOD_UNITS[found.which]?.unit;
+    const unit = PERIOD_UNITS[found.which]?.[0];
     if (side === null || unit === undefined) return [];
     return [{ unit, offset: side.offset, ...withSides(found, before, after) }];
   });
@@ -152,9 +148,10 @@ function withSides(
   return { start: before?.at ?? start, end: after?.at ?? end };
 }
 
+/** What may be between 'Monday' and 'last week'. */
 const OF_THE = /^,? (?:(?:of|in|der|in der|de|de la|da|del|della|van|i|w|v) )?$/i;
 
-/** 'Monday of last week', 'lundi de la semaine dernière'. */
+/** Weekdays of a week named beside them: 'Monday of last week', 'lundi de la semaine dernière'. */
 function weekdaysOfWeeks(
   plain: string,
   weekday: Found,
@@ -172,7 +169,7 @@ function weekdaysOfWeeks(
     });
 }
 
-/** 'On Monday', 'last Monday', 'lundi prochain'. */
+/** A weekday by itself or with 'last' or 'next': 'on Monday', 'last Monday', 'lundi prochain'. */
 function weekdayBeside(
   plain: string,
   weekday: Found,
@@ -190,15 +187,15 @@ function weekdayBeside(
 }
 
 const nearDays: readonly Reader[] = NEAR_DAYS.map(({ days, words, language }) => ({
-  pattern: worded(words),
+  pattern: wholeWords(words),
   read: (_groups, { writtenOn, languages }) =>
     language === undefined || languages.length === 0 || languages.includes(language)
       ? dayPeriod(dayAfter(writtenOn, days))
       : null,
 }));
 
-const phrases: readonly Reader[] = PERIOD_PHRASES.map(({ unit, offset, words }) => ({
-  pattern: worded(words),
+const phrases: readonly Reader[] = PERIOD_PHRASES.map(([unit, offset, words]) => ({
+  pattern: wholeWords(words),
   read: (_groups, { writtenOn }) => periodBeside(writtenOn, unit, offset),
 }));
 
@@ -210,46 +207,48 @@ function inYear(groups: Groups, reading: Anchored, of: (year: number) => Period)
   return fittingPeriod(of, reading.writtenOn, reading.tense);
 }
 
-const quarters: readonly Reader[] = ORDINALS.flatMap((ordinal, index) => [
-  {
-    pattern: worded(`(?:(?:${ordinal})[ -]?(?:${QUARTER})|Q${index + 1})${YEAR_AFTER}`),
-    read: (groups: Groups, reading: Anchored) =>
-      inYear(groups, reading, (year) => quarterPeriod(year, index + 1)),
-  },
-]);
+const quarters: readonly Reader[] = ORDINALS.map((ordinal, index) => ({
+  pattern: wholeWords(`(?:(?:${ordinal})[ -]?(?:${QUARTER})|Q${index + 1})${YEAR_AFTER}`),
+  read: (groups, reading) => inYear(groups, reading, (year) => quarterPeriod(year, index + 1)),
+}));
 
 const MONTHS_IN_HALF = 6;
 
 const halves: readonly Reader[] = ORDINALS.slice(0, 2).map((ordinal, index) => ({
-  pattern: worded(`(?:(?:${ordinal})[ -]?(?:${HALF})|H${index + 1})${YEAR_AFTER}`),
+  pattern: wholeWords(`(?:(?:${ordinal})[ -]?(?:${HALF})|H${index + 1})${YEAR_AFTER}`),
   read: (groups, reading) =>
     inYear(groups, reading, (year) =>
       vaguePeriod(year, index * MONTHS_IN_HALF + 1, MONTHS_IN_HALF),
     ),
 }));
 
-const seasons: readonly Reader[] = SEASONS.map(({ month, words }) => ({
-  pattern: worded(`(?:${words})${YEAR_AFTER}`),
+const seasons: readonly Reader[] = SEASONS.map((words, index) => ({
+  pattern: wholeWords(`(?:${words})${YEAR_AFTER}`),
   read: (groups, reading) =>
-    inYear(groups, reading, (year) => vaguePeriod(year, month, MONTHS_IN_QUARTER)),
+    inYear(groups, reading, (year) =>
+      vaguePeriod(year, (index + 1) * MONTHS_IN_QUARTER, MONTHS_IN_QUARTER),
+    ),
 }));
 
 const DECEMBER = 12;
 
 const yearEnd: Reader = {
-  pattern: worded(
+  pattern: wholeWords(
     `(?<!(?<![a-z])(?:${AFTER_THE_END}) (?:the |dem |la |l'|le |el |o |het |de )?)(?:${YEAR_END})${YEAR_AFTER}`,
   ),
   read: ({ year }, { writtenOn }) => monthPeriod(Number(year ?? yearOf(writtenOn)), DECEMBER),
 };
 
-const COUNT = `\\d{1,3}|${Object.keys(COUNTS).join('|')}`;
+const NUMBERS = new Map(
+  COUNTS.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+);
+const COUNT = `\\d{1,3}|${[...NUMBERS.keys()].join('|')}`;
 const DAYS = 'days?|tagen?|jours?|dias?|giorni|giorno|dagen?|dage|dagar|dager|dni|dny|gun';
 
 /** The units that are counted, singular or plural. */
 const COUNTED = [
   { unit: 'day', words: DAYS },
-  ...PERIOD_UNITS.map(({ unit, words }) => ({
+  ...PERIOD_UNITS.map(([unit, words]) => ({
     unit,
     words: `(?:${words})(?:s|n|en|e|er|ar|i|y|ow)?`,
   })),
@@ -257,12 +256,12 @@ const COUNTED = [
 const ANY_COUNTED = COUNTED.map(({ words }) => words).join('|');
 
 const ago: Reader = {
-  pattern: worded(
+  pattern: wholeWords(
     `(?:${AGO_BEFORE}) (?<count>${COUNT}) (?<unit>${ANY_COUNTED})|(?<countBefore>${COUNT}) ?(?<unitBefore>${ANY_COUNTED}) ?(?:${AGO_AFTER})`,
   ),
   read: ({ count, countBefore, unit, unitBefore }, { writtenOn }) => {
     const word = (count ?? countBefore ?? '').toLowerCase();
-    const number = COUNTS[word] ?? Number(word);
+    const number = NUMBERS.get(word) ?? Number(word);
     const counted = COUNTED.find(({ whole }) => whole.test(unit ?? unitBefore ?? ''));
     if (!Number.isFinite(number) || counted === undefined) return null;
     return counted.unit === 'day'

@@ -10,10 +10,7 @@ const LABEL_CHARACTERS_MAX = 130;
  * The day on which a page was written: its date, or else what a short line at its head or foot gives with its year, as
  * newsletters do: 'No. 31, August 2026'. `null` when there is none.
  */
-export function writtenOn(
-  { date, content, language }: ResearchResult,
-  today: string,
-): string | null {
+export function pageDay({ date, content, language }: ResearchResult, today: string): string | null {
   if (date !== null) return date.day;
   const lines = content.split('\n').filter((line) => line.trim() !== '');
   const labels = [...lines.slice(0, HEAD_LINES), ...lines.slice(-FOOT_LINES)].filter(

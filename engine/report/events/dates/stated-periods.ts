@@ -1,9 +1,11 @@
 import { dayOf } from '../../../judge/dates/calendar.ts';
+import { withoutOverlaps } from '../../../text/words.ts';
 import {
   type DateReading,
   dayPeriod,
   monthNumberOf,
   monthPeriod,
+  type Period,
   type StatedPeriod,
   yearOf,
 } from './calendar-periods.ts';
@@ -18,9 +20,7 @@ export type { DateReading, StatedPeriod } from './calendar-periods.ts';
  */
 export function statedPeriods(plain: string, reading: DateReading): readonly StatedPeriod[] {
   const found = [...monthsAndDays(plain, reading), ...nearPeriods(plain, reading)];
-  const inOrder = withoutOverlaps(
-    found.toSorted((one, other) => one.start - other.start || other.end - one.end),
-  );
+  const inOrder = withoutOverlaps(found);
   const dates = inOrder.filter((period, index) => !isExplained(plain, period, inOrder[index + 1]));
   return dates.flatMap((period, index) => {
     const beside = [dates[index - 1], dates[index + 1]].filter((other) => other !== undefined);
@@ -31,16 +31,21 @@ export function statedPeriods(plain: string, reading: DateReading): readonly Sta
   });
 }
 
-/** Is it a year told in words: 'last year', 'i fjor'? */
+/** Is a period precise enough to be a day's or a month's? Years and seasons are not. */
+export function isDayOrMonth({ stated }: Period): boolean {
+  return stated !== null && stated.precision !== 'year';
+}
+
+/** Is it a year in words: 'last year', 'i fjor'? */
 function isYearInWords(plain: string, { start, end, stated }: StatedPeriod): boolean {
   return stated?.precision === 'year' && !/\d/.test(plain.slice(start, end));
 }
 
 /** Does a year in words belong to a month or day beside it that has none: 'in June last year', 'i juni i fjor'? */
 function isInYear(plain: string, period: StatedPeriod, year: StatedPeriod): boolean {
-  const { start, end, stated } = period;
+  const { start, end } = period;
   return (
-    (stated?.precision === 'month' || stated?.precision === 'day') &&
+    isDayOrMonth(period) &&
     !HAS_YEAR.test(plain.slice(start, end)) &&
     isYearInWords(plain, year) &&
     BESIDE.test(between(plain, period, year))
@@ -63,7 +68,7 @@ function between(plain: string, one: StatedPeriod, other: StatedPeriod): string 
   return plain.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
 }
 
-/** 'On Monday 24 August', 'Monday week, the 10th of August': the figures say which Monday is meant. */
+/** Do figures beside it say which day is meant: 'On Monday 24 August', 'Monday week, the 10th of August'? */
 function isExplained(plain: string, period: StatedPeriod, next: StatedPeriod | undefined): boolean {
   if (period.stated?.precision !== 'day' || next?.stated?.precision !== 'day') return false;
   const hasFigures = ({ start, end }: StatedPeriod): boolean => /\d/.test(plain.slice(start, end));
@@ -72,13 +77,4 @@ function isExplained(plain: string, period: StatedPeriod, next: StatedPeriod | u
     hasFigures(next) &&
     /^[\s,]*(?:\p{L}{1,4}[\s,]+)?$/u.test(plain.slice(period.end, next.start))
   );
-}
-
-function withoutOverlaps(periods: readonly StatedPeriod[]): readonly StatedPeriod[] {
-  let end = -1;
-  return periods.filter((period) => {
-    const isFree = period.start >= end;
-    if (isFree) end = period.end;
-    return isFree;
-  });
 }

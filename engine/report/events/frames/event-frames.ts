@@ -1,7 +1,7 @@
 import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 
-/** What stands in a sentence beside the words of a language: sums of money, other organisations, dates. */
+/** What a frame can require: a word of a class ('fined', 'a plant'), a sum of money, a figure, or a name. */
 export type FramePart =
   | EventWordClass
   | 'money'
@@ -12,41 +12,41 @@ export type FramePart =
   | 'court';
 
 /**
- * What makes an event of words, whatever the language: a trigger and, near it, an argument: what is done, and what it is done to.
- * Either alone is none: 'issued' and 'fine' are words of many stories, 'issued a fine' is one.
+ * What words report an event, in any language: a trigger (what is done) with an argument near it (what it is done to). Either alone
+ * is no event: 'issued' and 'fine' are words of many stories, 'issued a fine' is an event.
  */
 export type EventFrame = FrameLimits & {
   readonly kind: EventKind;
-  readonly trigger: readonly FramePart[];
-  /** None where the trigger is an event by itself. */
+  readonly trigger: FramePart;
+  /** Empty where the trigger alone is an event. */
   readonly argument: readonly FramePart[];
 };
 
-/** What else a frame asks of a sentence. */
+/** What else a frame requires of a sentence. */
 type FrameLimits = {
-  /** Characters allowed between the two, 60 unless told otherwise. */
+  /** Characters allowed between the two, 60 by default. */
   readonly gap?: number;
-  /** The argument has to follow the trigger. */
+  /** The argument must follow the trigger. */
   readonly isOrdered?: boolean;
-  /** Must stand in the sentence too. */
+  /** At least one of them must be in the sentence too. */
   readonly needs?: readonly FramePart[];
-  /** Must stand nowhere in it. */
+  /** None of them may be in the sentence. */
   readonly unless?: readonly FramePart[];
-  /** Is no event as part of a job title: 'head of audit'. */
-  readonly isNoTitle?: boolean;
-  /** Is no event right beside 'must': 'has to be named'. */
-  readonly isDone?: boolean;
-  /** Says by itself that nothing is decided yet, and is reported as such: a vote called, a fine proposed. */
+  /** The trigger does not count as part of a job title: 'head of audit'. */
+  readonly excludesTitles?: boolean;
+  /** The trigger does not count right beside 'must': 'has to be named'. */
+  readonly excludesMust?: boolean;
+  /** Reports, as an event of its own, that nothing is decided yet: a vote called, a fine proposed. */
   readonly isOpen?: boolean;
-  /** Too weak to be believed without a day of its own. */
-  readonly isDated?: boolean;
-  /** Too weak to be believed without a day by when: 'must'. */
-  readonly isLimited?: boolean;
+  /** Counts only with a day in the sentence. */
+  readonly needsDay?: boolean;
+  /** Counts only with a deadline in the sentence: 'must … by 1 July'. */
+  readonly needsDeadline?: boolean;
 };
 
 function frame(
   kind: EventKind,
-  trigger: readonly FramePart[],
+  trigger: FramePart,
   argument: readonly FramePart[],
   limits: FrameLimits = {},
 ): EventFrame {
@@ -55,91 +55,98 @@ function frame(
 
 /** By kind, the one that says most about 'why now' first. */
 export const EVENT_FRAMES: readonly EventFrame[] = [
-  frame('fine', ['fined'], []),
-  frame('fine', ['fine'], ['give', 'get', 'pay', 'suffer']),
-  frame('fine', ['fine'], ['money'], { gap: 40 }),
+  frame('fine', 'fined', []),
+  frame('fine', 'fine', ['give', 'get', 'pay', 'suffer']),
+  frame('fine', 'fine', ['money'], { gap: 40 }),
   // 'Agreed to pay £2m to close a case.'
-  frame('fine', ['settle'], ['money'], { gap: 40, needs: ['case'], unless: ['buy'] }),
-  frame('fine', ['certificate'], ['revoke']),
-  frame('breach', ['breached'], [], { unless: ['drill'] }),
-  frame('breach', ['attack'], ['suffer', 'steal'], { unless: ['drill'] }),
-  frame('breach', ['steal'], ['data'], { unless: ['drill'] }),
-  frame('investigation', ['probed'], []),
-  frame('investigation', ['inquiry'], ['open'], { gap: 45, unless: ['ended'] }),
+  frame('fine', 'settle', ['money'], { gap: 40, needs: ['case'], unless: ['buy'] }),
+  frame('fine', 'certificate', ['revoke']),
+  frame('breach', 'breached', [], { unless: ['drill'] }),
+  frame('breach', 'attack', ['suffer', 'steal'], { unless: ['drill'] }),
+  frame('breach', 'steal', ['data'], { unless: ['drill'] }),
+  frame('investigation', 'probed', []),
+  frame('investigation', 'inquiry', ['open'], { gap: 45, unless: ['ended'] }),
   // A reprimand or a ban is a sanction; what else an authority orders may yet lead to one.
-  frame('fine', ['order'], ['give', 'get'], { needs: ['barred'] }),
-  frame('investigation', ['order'], ['give', 'get'], { unless: ['barred'] }),
-  frame('investigation', ['proposed'], [], { isOpen: true }),
+  frame('fine', 'order', ['give', 'get'], { needs: ['barred'] }),
+  frame('investigation', 'order', ['give', 'get'], { unless: ['barred'] }),
+  frame('investigation', 'proposed', [], { isOpen: true }),
   // 'Sale a concurso la plaza de auditor': a post is filled.
-  frame('tender', ['tendering'], [], { unless: ['get', 'vacant', 'ended'] }),
-  frame('tender', ['tender'], ['open', 'publish', 'give', 'get'], {
+  frame('tender', 'tendering', [], { unless: ['get', 'vacant', 'ended'] }),
+  frame('tender', 'tender', ['open', 'publish', 'give', 'get'], {
     gap: 40,
-    isNoTitle: true,
+    excludesTitles: true,
     unless: ['vacant', 'ended'],
   }),
-  frame('tender', ['seek'], ['tool'], { isOrdered: true, needs: ['control'] }),
+  frame('tender', 'seek', ['tool'], { isOrdered: true, needs: ['control'] }),
   // 'Is replacing its risk software', but not 'Tom Fell replaces Jane Roe as head of systems'.
-  frame('project', ['replace'], ['tool'], {
+  frame('project', 'replace', ['tool'], {
     gap: 45,
     needs: ['control'],
-    unless: ['post'],
+    unless: ['title'],
     isOpen: true,
   }),
   // 'Folded its six privacy teams into one.'
-  frame('restructuring', ['unite'], ['units'], { isDated: true }),
-  frame('acquisition', ['merged'], [], { unless: ['contract'] }),
-  frame('acquisition', ['buy'], ['firm', 'named'], { gap: 70 }),
-  frame('acquisition', ['deal'], ['end', 'sign'], { gap: 50 }),
-  frame('acquisition', ['sell'], ['firm'], { gap: 40, isOrdered: true }),
-  frame('acquisition', ['votes'], [], { isOpen: true }),
-  frame('listing', ['exchange'], ['float', 'raise', 'open']),
-  frame('audit', ['audited'], []),
-  frame('audit', ['audit'], ['find', 'hold', 'end', 'publish'], { isNoTitle: true }),
-  frame('deadline', ['must'], [], { isLimited: true, unless: ['applicant', 'hiring', 'bids'] }),
+  frame('restructuring', 'unite', ['units'], { needsDay: true }),
+  frame('acquisition', 'merged', [], { unless: ['contract'] }),
+  frame('acquisition', 'buy', ['firm', 'named'], { gap: 70 }),
+  frame('acquisition', 'deal', ['end', 'sign'], { gap: 50 }),
+  frame('acquisition', 'sell', ['firm'], { gap: 40, isOrdered: true }),
+  frame('acquisition', 'votes', [], { isOpen: true }),
+  frame('listing', 'exchange', ['float', 'raise', 'open']),
+  frame('audit', 'audited', []),
+  frame('audit', 'audit', ['find', 'hold', 'end', 'publish'], { excludesTitles: true }),
+  frame('deadline', 'must', [], { needsDeadline: true, unless: ['applicant', 'hiring', 'bids'] }),
   // 'Tenders for an audit system must be received by noon on 18 December.'
-  frame('tender', ['must'], ['bids'], { gap: 90, needs: ['control'], isLimited: true }),
-  frame('deadline', ['apply'], [], { unless: ['bids'] }),
-  frame('certification', ['certified'], [], { unless: ['lost'] }),
-  frame('certification', ['certificate'], ['get', 'give'], { unless: ['lost'] }),
-  frame('funding', ['raise'], ['money'], { needs: ['funds'] }),
-  frame('funding', ['funds'], ['sign'], { gap: 50, needs: ['figure'], isDated: true }),
-  frame('litigation', ['sued'], []),
-  frame('litigation', ['suit'], ['sue'], { gap: 50 }),
-  frame('restructuring', ['reorganised'], []),
-  frame('restructuring', ['cut'], ['jobs'], { gap: 40 }),
-  frame('restructuring', ['shut'], ['site'], { gap: 40, unless: ['shortly', 'deal'] }),
-  frame('expansion', ['open'], ['site'], { unless: ['inquiry', 'suit', 'audit'] }),
-  frame('product', ['launched'], []),
-  frame('product', ['open'], ['offer'], {
+  frame('tender', 'must', ['bids'], { gap: 90, needs: ['control'], needsDeadline: true }),
+  frame('deadline', 'apply', [], { unless: ['bids'] }),
+  frame('certification', 'certified', [], { unless: ['lost'] }),
+  frame('certification', 'certificate', ['get', 'give'], { unless: ['lost'] }),
+  frame('funding', 'raise', ['money'], { needs: ['funds'] }),
+  frame('funding', 'funds', ['sign'], { gap: 50, needs: ['figure'], needsDay: true }),
+  frame('litigation', 'sued', []),
+  frame('litigation', 'suit', ['sue'], { gap: 50 }),
+  frame('restructuring', 'reorganised', []),
+  frame('restructuring', 'cut', ['jobs'], { gap: 40 }),
+  frame('restructuring', 'shut', ['site'], { gap: 40, unless: ['shortly', 'deal'] }),
+  frame('expansion', 'open', ['site'], { unless: ['inquiry', 'suit', 'audit'] }),
+  frame('product', 'launched', []),
+  frame('product', 'open', ['offer'], {
     gap: 50,
     unless: ['inquiry', 'tender', 'suit', 'hiring'],
   }),
-  frame('award', ['awarded'], [], { unless: ['nominee'] }),
-  frame('award', ['prize'], ['get', 'give', 'name'], { unless: ['nominee', 'tender', 'contract'] }),
-  frame('hiring', ['hiring'], [], { unless: ['applicant'] }),
-  frame('hiring', ['seek'], ['post'], { gap: 40, isOrdered: true, unless: ['applicant'] }),
-  frame('report', ['publish'], ['accounts'], { gap: 50 }),
+  frame('award', 'awarded', [], { unless: ['nominee'] }),
+  frame('award', 'prize', ['get', 'give', 'name'], { unless: ['nominee', 'tender', 'contract'] }),
+  frame('hiring', 'hiring', [], { unless: ['applicant'] }),
+  frame('hiring', 'seek', ['title'], { gap: 40, isOrdered: true, unless: ['applicant'] }),
+  frame('hiring', 'seek', ['staff'], { gap: 25, isOrdered: true, unless: ['applicant'] }),
+  frame('hiring', 'seek', ['jobs'], {
+    gap: 12,
+    isOrdered: true,
+    needs: ['count', 'figure'],
+    unless: ['applicant'],
+  }),
+  frame('report', 'publish', ['accounts'], { gap: 50 }),
   // 'The court found for Acme': what a court does is no investigation.
-  frame('litigation', ['court'], ['company'], {
+  frame('litigation', 'court', ['company'], {
     gap: 80,
     isOrdered: true,
-    unless: ['post', 'get', 'drill', 'ended', 'barred', 'fine'],
-    isDated: true,
+    unless: ['title', 'get', 'drill', 'ended', 'barred', 'fine'],
+    needsDay: true,
   }),
   // 'The ombudsman told Acme on Friday to …': what an authority does to somebody is news whatever the verb.
-  frame('investigation', ['authority'], ['company'], {
+  frame('investigation', 'authority', ['company'], {
     gap: 80,
     isOrdered: true,
-    unless: ['post', 'get', 'drill', 'ended', 'financed'],
-    isDated: true,
+    unless: ['title', 'get', 'drill', 'ended', 'financed'],
+    needsDay: true,
   }),
   // 'A head of risk has to be named' names nobody.
-  frame('appointment', ['name'], ['post'], { gap: 90, unless: ['nominee'], isDone: true }),
-  frame('departure', ['leave'], ['post'], { gap: 90 }),
-  frame('departure', ['left'], []),
-  frame('other', ['renamed'], []),
-  frame('breach', ['recall'], ['figure', 'goods'], { gap: 40 }),
-  frame('other', ['sign'], ['contract'], { gap: 40, needs: ['figure'] }),
+  frame('appointment', 'name', ['title'], { gap: 90, unless: ['nominee'], excludesMust: true }),
+  frame('departure', 'leave', ['title'], { gap: 90 }),
+  frame('departure', 'left', []),
+  frame('other', 'renamed', []),
+  frame('breach', 'recall', ['figure', 'goods'], { gap: 40 }),
+  frame('other', 'sign', ['contract'], { gap: 40, needs: ['figure'] }),
 ];
 
 /** Days after which an event is no longer a reason to write now. */

@@ -1,43 +1,57 @@
-import { EVENT_WORD_CLASSES, type EventWordClass } from '../../../lexicon/events/event-words.ts';
+import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
 import { EVENT_WORDS_BY_LANGUAGE } from '../../../lexicon/events/events-by-language.ts';
-import { NO_EVENT_WORDS } from '../../../lexicon/events/no-news.ts';
-import { RELIEF } from '../../../lexicon/events/relief.ts';
+import { NO_EVENT_WORDS, RELIEF } from '../../../lexicon/events/no-news.ts';
+import { NUMBER_WORDS_BY_LANGUAGE } from '../../../lexicon/grammar/number-words.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import type { Span } from '../../../text/words.ts';
+import { matchSpans, type Span } from '../../../text/words.ts';
+import { blank } from '../statements/modality.ts';
 
-/** Where the words that tell of events stand in a sentence, by what they do there. */
-export type EventWordSpans = ReadonlyMap<EventWordClass, readonly Span[]>;
+/** Where a sentence has the words that report events, by their class. */
+export type EventWordSpans = Pick<ReadonlyMap<EventWordClass, readonly Span[]>, 'get' | 'has'>;
 
-/** Finds the words that tell of events in a sentence in plain letters. */
+/** Finds the words that report events in a sentence in plain letters. */
 export type EventWordFinder = (text: string) => EventWordSpans;
 
-/** Languages that put no spaces between words, or hang small words on them. */
+/** Languages that put no spaces between words, or attach small words to them. */
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 
 /** A finder for one language, English where it is unknown. Building it takes about a millisecond. */
 export function createEventWordFinder(language: string | null): EventWordFinder {
-  const words = EVENT_WORDS_BY_LANGUAGE[language ?? 'en'] ?? {};
-  const terms = EVENT_WORD_CLASSES.flatMap((role) =>
-    plainLetters(words[role] ?? '')
+  const words = {
+    ...EVENT_WORDS_BY_LANGUAGE[language ?? 'en'],
+    count: pluralNumberWords(language ?? 'en'),
+  };
+  const terms = Object.entries(words).flatMap(([role, list]) =>
+    plainLetters(list)
       .toLowerCase()
       .split(' ')
       .filter((term) => term !== '')
       .map((term) => ({ role, term })),
   );
-  return UNSPACED.has(language ?? '') ? piecesIn(terms) : wordsIn(terms);
+  return UNSPACED.has(language ?? '') ? findPieces(terms) : findTerms(terms);
 }
 
-type Listed = { readonly role: EventWordClass; readonly term: string };
+/** The number words of a language above one: 'two', 'forty'. */
+function pluralNumberWords(language: string): string {
+  const values = NUMBER_WORDS_BY_LANGUAGE[language]?.split(';') ?? [];
+  return values
+    .slice(1)
+    .map((value) => value.split(' ').slice(1).join(' '))
+    .join(' ');
+}
 
-function piecesIn(terms: readonly Listed[]): EventWordFinder {
+type Term = { readonly role: string; readonly term: string };
+
+/** Finds pieces of text, wherever they are. */
+function findPieces(terms: readonly Term[]): EventWordFinder {
   const pieces = terms.map(({ role, term }) => ({ role, piece: term.replaceAll('_', ' ') }));
   return (text) => {
-    const found = new Map<EventWordClass, Span[]>();
+    const found = new Map<string, Span[]>();
     const lower = text.toLowerCase();
     for (const { role, piece } of pieces) {
       let start = lower.indexOf(piece);
       while (start !== -1) {
-        add(found, role, { start, end: start + piece.length });
+        appendTo(found, role, { start, end: start + piece.length });
         start = lower.indexOf(piece, start + piece.length);
       }
     }
@@ -45,54 +59,78 @@ function piecesIn(terms: readonly Listed[]): EventWordFinder {
   };
 }
 
-/** One word of a term, and whether others may stand before it. */
+/** One word of a term, and whether others may precede it. */
 type Part = { readonly fits: (word: string) => boolean; readonly isApart: boolean };
 /** A term without its first word. */
-type Rest = { readonly role: EventWordClass; readonly rest: readonly Part[] };
+type Rest = { readonly role: string; readonly rest: readonly Part[] };
 
-/** The terms by their first words: whole ones, and parts of any word. */
-type TermIndex = Readonly<
-  Record<'whole' | 'beginnings' | 'endings' | 'middles', Map<string, Rest[]>>
->;
-
-function wordsIn(terms: readonly Listed[]): EventWordFinder {
-  const index = indexOf(terms);
+/** Finds terms of whole words. */
+function findTerms(terms: readonly Term[]): EventWordFinder {
+  const byFirst = new Map<string, Rest[]>();
+  for (const { role, term } of terms) {
+    const [first = '', ...parts] = term.split(/(?=[_~])/u);
+    const rest = parts.map((part) => ({
+      fits: wordTest(part.slice(1)),
+      isApart: part.startsWith('~'),
+    }));
+    appendTo(byFirst, first, { role, rest });
+  }
+  const middles = [...byFirst.keys()].filter((first) => /^\*.*\*$/u.test(first));
   const known = new Map<string, readonly Rest[]>();
   return (text) => {
-    const found = new Map<EventWordClass, Span[]>();
+    const found = new Map<string, Span[]>();
     const tokens = tokensOf(text.replace(NO_EVENT_WORDS, blank).replace(RELIEF, blank));
     for (const [place, { word, start, end }] of tokens.entries()) {
-      const starts = known.get(word) ?? startingWith(word, index);
+      const starts =
+        known.get(word) ??
+        patternsOf(word, middles).flatMap((pattern) => byFirst.get(pattern) ?? []);
       known.set(word, starts);
       for (const { role, rest } of starts) {
         const last = rest.length === 0 ? end : endOf(rest, tokens, place + 1);
-        if (last !== null) add(found, role, { start, end: last });
+        if (last !== null) appendTo(found, role, { start, end: last });
       }
     }
     return found;
   };
 }
 
-function blank(words: string): string {
-  return ' '.repeat(words.length);
+function wordTest(pattern: string): (word: string) => boolean {
+  const core = pattern.replaceAll('*', '');
+  return pattern.endsWith('*') ? (word) => word.startsWith(core) : (word) => word === core;
+}
+
+/** Words are looked at no further: what is longer is no word of a language. */
+const WORD_LENGTH_MAX = 40;
+
+/** Every pattern that a word may fit: 'fined', 'f*' to 'fined*', '*fined' to '*d', and what is in it of `middles`. */
+function patternsOf(long: string, middles: readonly string[]): readonly string[] {
+  const word = long.slice(0, WORD_LENGTH_MAX);
+  const places = Array.from({ length: word.length }, (_, index) => index);
+  return [
+    word,
+    ...places.map((index) => `${word.slice(0, index + 1)}*`),
+    ...places.map((index) => `*${word.slice(index)}`),
+    ...middles.filter((middle) => word.includes(middle.slice(1, -1))),
+  ];
 }
 
 type Token = Span & { readonly word: string };
 
+/** A word or a number. */
 const TOKEN = /[\p{L}\p{N}]+/gu;
 
 function tokensOf(text: string): readonly Token[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase(),
-    start: index,
-    end: index + word.length,
+  return matchSpans(text, TOKEN).map(({ start, end }) => ({
+    word: text.slice(start, end).toLowerCase(),
+    start,
+    end,
   }));
 }
 
-/** Words that may stand between the parts of 'tritt … zurück'. */
+/** Words that may come between the parts of 'tritt … zurück'. */
 const WORDS_BETWEEN_MAX = 14;
 
-/** Where the rest of a term ends that goes on at `place`; `null` when it does not. */
+/** Where the rest of a term ends if it begins at `place`; `null` when it does not. */
 function endOf(rest: readonly Part[], tokens: readonly Token[], place: number): number | null {
   let next = place;
   for (const { fits, isApart } of rest) {
@@ -104,49 +142,7 @@ function endOf(rest: readonly Part[], tokens: readonly Token[], place: number): 
   return tokens[next - 1]?.end ?? null;
 }
 
-function indexOf(terms: readonly Listed[]): TermIndex {
-  const index: TermIndex = {
-    whole: new Map(),
-    beginnings: new Map(),
-    endings: new Map(),
-    middles: new Map(),
-  };
-  for (const { role, term } of terms) {
-    const [first = '', ...parts] = term.split(/(?=[_~])/u);
-    const rest = parts.map((part) => ({
-      fits: fitting(part.slice(1)),
-      isApart: part.startsWith('~'),
-    }));
-    add(shelfOf(index, first), first.replaceAll('*', ''), { role, rest });
-  }
-  return index;
-}
-
-function shelfOf(index: TermIndex, pattern: string): Map<string, Rest[]> {
-  if (!pattern.startsWith('*')) return pattern.endsWith('*') ? index.beginnings : index.whole;
-  return pattern.endsWith('*') ? index.middles : index.endings;
-}
-
-function fitting(pattern: string): (word: string) => boolean {
-  const core = pattern.replaceAll('*', '');
-  return pattern.endsWith('*') ? (word) => word.startsWith(core) : (word) => word === core;
-}
-
-/** Words are looked at no further: what is longer is no word of a language. */
-const WORD_LENGTH_MAX = 40;
-
-function startingWith(long: string, index: TermIndex): readonly Rest[] {
-  const word = long.slice(0, WORD_LENGTH_MAX);
-  const found = [...(index.whole.get(word) ?? [])];
-  for (let end = 1; end <= word.length; end += 1)
-    found.push(...(index.beginnings.get(word.slice(0, end)) ?? []));
-  for (let start = 0; start < word.length; start += 1)
-    found.push(...(index.endings.get(word.slice(start)) ?? []));
-  for (const [middle, rests] of index.middles) if (word.includes(middle)) found.push(...rests);
-  return found;
-}
-
-function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+function appendTo<V>(lists: Map<string, V[]>, key: string, value: V): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [value]);
   else list.push(value);

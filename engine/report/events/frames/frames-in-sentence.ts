@@ -1,6 +1,6 @@
 import type { EventKind } from '../../../model/brief.ts';
-import type { Span } from '../../../text/words.ts';
-import type { Actors } from '../actors/event-actors.ts';
+import { matchSpans, type Span } from '../../../text/words.ts';
+import type { NamedParties } from '../actors/event-actors.ts';
 import { EVENT_FRAMES, type EventFrame, type FramePart } from './event-frames.ts';
 import type { EventWordSpans } from './event-word-finder.ts';
 
@@ -11,72 +11,76 @@ export type FoundFrame = { readonly frame: EventFrame; readonly span: Span };
 export function framesIn(
   text: string,
   words: EventWordSpans,
-  { company, organisations, authorities, courts }: Actors,
+  { company, organisations, authorities, courts }: NamedParties = NOBODY,
 ): readonly FoundFrame[] {
   const spansOf = (part: FramePart): readonly Span[] => {
-    if (part === 'money') return moneyIn(text);
+    if (part === 'money') return /\d/u.test(text) ? matchSpans(text, SUM) : [];
     if (part === 'company') return company;
     if (part === 'authority') return authorities;
     if (part === 'court') return courts;
-    if (part === 'figure') return placesOf(text, FIGURE);
-    return part === 'named'
-      ? [...organisations, ...placesOf(text, SHARE)]
-      : (words.get(part) ?? []);
+    if (part === 'figure') return matchSpans(text, FIGURE);
+    if (part === 'named') return [...organisations, ...matchSpans(text, SHARE)];
+    return words.get(part) ?? [];
   };
-  const holds = (parts: readonly FramePart[] | undefined): boolean =>
-    parts?.some((part) => spansOf(part).length > 0) === true;
-  const posts = words.get('post') ?? [];
+  const holdsOne = (parts: readonly FramePart[]): boolean =>
+    parts.some((part) => spansOf(part).length > 0);
+  const titles = spansOf('title');
   return EVENT_FRAMES.flatMap((frame) => {
-    const triggers = frame.trigger.flatMap(spansOf);
-    if (triggers.length === 0) return [];
-    if (frame.needs !== undefined && !holds(frame.needs)) return [];
-    if (holds(frame.unless)) return [];
+    const { trigger, argument, needs, unless = [] } = frame;
+    const { excludesTitles = false, excludesMust = false } = frame;
+    const triggers = spansOf(trigger);
+    if (triggers.length === 0 || (needs !== undefined && !holdsOne(needs))) return [];
+    if (holdsOne(unless)) return [];
     const own = triggers.filter(
       (one) =>
-        !(frame.isNoTitle === true && isTitle(one, posts, text)) &&
-        !(frame.isDone === true && isBesideMust(one, words)),
+        !(excludesTitles && isPartOfTitle(one, titles, text)) &&
+        !(excludesMust && isBesideMust(one, words)),
     );
-    const { argument } = frame;
     const spans =
       argument.length === 0 ? own : pairsOf(own, argument.flatMap(spansOf), text, frame);
     return spans.map((span) => ({ frame, span }));
   });
 }
 
+const NOBODY: NamedParties = { company: [], organisations: [], authorities: [], courts: [] };
+
 const GAP_DEFAULT = 60;
-/** What a part of a word list finds more often than this says the same again. */
+/** Further places of one trigger in a sentence repeat the same event. */
 const SPANS_MAX = 12;
 
+/** Each trigger with the argument nearest to it. */
 function pairsOf(
   triggers: readonly Span[],
   candidates: readonly Span[],
   text: string,
   { kind, gap = GAP_DEFAULT, isOrdered = false }: EventFrame,
 ): readonly Span[] {
-  return triggers.slice(0, SPANS_MAX).flatMap((trigger) => {
-    const near = candidates
-      .filter((argument) => !isOrdered || argument.start > trigger.start)
-      // The object may stand between the parts of a verb: 'legt die Bereiche zusammen'.
-      .filter(
-        ({ start, end }) =>
-          start >= trigger.end || end <= trigger.start || isWithin({ start, end }, trigger),
-      )
+  // In 'annual report' nothing is reported.
+  const verbs = triggers.filter(
+    ({ start, end }) => !candidates.some((noun) => noun.start < start && noun.end >= end),
+  );
+  return verbs.slice(0, SPANS_MAX).flatMap((trigger) => {
+    const [nearest] = candidates
       .map((argument) => ({
-        argument,
+        ...argument,
         apart: Math.max(argument.start - trigger.end, trigger.start - argument.end),
       }))
-      .filter(({ argument, apart }) => apart <= gap && !isCut(text, trigger, argument, kind))
+      .filter(
+        ({ start, end, apart }) =>
+          apart <= gap &&
+          (!isOrdered || start > trigger.start) &&
+          // The object may be between the parts of a verb: 'legt die Bereiche zusammen'.
+          (apart >= 0 || (start > trigger.start && end < trigger.end)) &&
+          !isCut(text, trigger, { start, end }, kind),
+      )
       .toSorted((one, other) => one.apart - other.apart);
-    const [nearest] = near;
-    return nearest === undefined ? [] : [joined(trigger, nearest.argument)];
+    if (nearest === undefined) return [];
+    const { start, end } = nearest;
+    return [{ start: Math.min(trigger.start, start), end: Math.max(trigger.end, end) }];
   });
 }
 
-function isWithin({ start, end }: Span, outer: Span): boolean {
-  return start > outer.start && end < outer.end;
-}
-
-/** Do two clauses meet between them? */
+/** Does another clause begin between the two, or do the words there say where or from whom? */
 function isCut(text: string, one: Span, other: Span, kind: EventKind): boolean {
   const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
   if (CUT.test(between)) return true;
@@ -90,15 +94,12 @@ function isCut(text: string, one: Span, other: Span, kind: EventKind): boolean {
 const WHERE =
   /\s(?:(?:at|im|bei der|beim|aux?|nel|nella|nello|presso|bij)\s(?:(?:its|the|their|our|sua|suo)\s+)?|(?:a|an|bei|en|in|op|dans)\s(?:sein[a-z]*|ihr[a-z]*|son(?! tour)|sa|leurs?|sus?|zijn|haar|hun)\s|(?:a l|nell)')(?:\S+\s+){0,2}$/iu;
 
+/** Marks at which another clause begins. */
 const CUT = /[;:]\s|\s-\s|。/u;
 /** 'Took over from Marsh', 'bought from Northstream': not the thing that was bought. */
 const FROM = /^\s(?:from|von|vom|van|fra|fran|od)\s/u;
 
-function joined(one: Span, other: Span): Span {
-  return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
-}
-
-/** Does a word stand right beside 'must': 'has to be named', 'benannt werden muss'? */
+/** Is a word right beside 'must': 'has to be named', 'benannt werden muss'? */
 export function isBesideMust(span: Span, words: EventWordSpans): boolean {
   const musts = words.get('must') ?? [];
   return musts.some(
@@ -109,16 +110,17 @@ export function isBesideMust(span: Span, words: EventWordSpans): boolean {
 /** 'Must, by 1 July, be named'. */
 const DUE_CHARACTERS = 20;
 
-/** Characters between a word and the post that it is part of: 'head of internal audit'. */
+/** Characters between a word and the job title that it is part of. */
 const TITLE_CHARACTERS = 14;
 
-function isTitle(span: Span, posts: readonly Span[], text: string): boolean {
-  return posts.some((post) => {
-    if (post.start < span.end && span.start < post.end) return true;
-    if (post.start >= span.end && post.start - span.end <= 1) return true;
-    const before = span.start - post.end;
+/** Is a word part of a job title: 'head of internal audit', 'audit manager'? */
+function isPartOfTitle(span: Span, titles: readonly Span[], text: string): boolean {
+  return titles.some((title) => {
+    if (title.start < span.end && span.start < title.end) return true;
+    if (title.start >= span.end && title.start - span.end <= 1) return true;
+    const before = span.start - title.end;
     if (before < 0 || before > TITLE_CHARACTERS) return false;
-    return !/[,.;:]/u.test(text.slice(post.end, span.start));
+    return !/[,.;:]/u.test(text.slice(title.end, span.start));
   });
 }
 
@@ -126,23 +128,14 @@ const CURRENCIES =
   'euros?|eur|kr|kroner|kronor|korun\\w{0,2}|kc|dollars?|usd|pounds?|gbp|francs?|franken|chf|zl|zlotych|pln|ft|forint\\w{0,3}|lira\\w{0,3}|tl|reais|pesos|yen|won|rand|naira|crore|lakh|ringgit|dirhams?|euroa|ευρω';
 /** No currency begins inside a number: without this, every shorter part of a long one would be tried. */
 const NUMBER_END = '(?![\\d.,])';
+/** A sum of money: '£6.2m', '3 Mio. Euro', '5億円'. */
 const SUM = new RegExp(
   `[$€£¥₩₺₹₦]\\s?\\d|\\b(?:r|rs|sh|rm|nok|sek|dkk|usd|eur|gbp|chf|pln|czk|huf|zar|inr|aud|cad|sgd)\\.?\\s?[$]?\\d|\\d[\\d.,]{0,14}${NUMBER_END}(?: \\d{3})?\\s?(?:(?:mio\\.?|mln\\.?|mn|bn|m|k|\\p{L}{3,12}|tys\\.?)\\s)?(?:de |di |d')?(?:${CURRENCIES}|[€$£])(?![\\p{L}])|\\d[\\d.,]{0,12}${NUMBER_END}\\s?(?:[億万兆]円?|円|元|억|만|원)`,
   'giu',
 );
 
-function moneyIn(text: string): readonly Span[] {
-  return /\d/u.test(text) ? placesOf(text, SUM) : [];
-}
-
+/** Any number. */
 const FIGURE = /\d[\d.,]*/gu;
 /** '70% of the capital'. */
 const SHARE =
   /(?:\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|percent|per cent|prozent|pour cent|por ciento|por cento|per cento|procent|prosent))/giu;
-
-function placesOf(text: string, pattern: RegExp): readonly Span[] {
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
-}

@@ -4,8 +4,8 @@ import { createEventWordFinder } from './event-word-finder.ts';
 import { kindNamedIn } from './kind-named.ts';
 
 function kindOf(language: string, text: string, namesPeople = false) {
-  const facts = { findWords: createEventWordFinder(language) };
-  return kindNamedIn(plainLetters(text), facts, {
+  const plain = plainLetters(text);
+  return kindNamedIn(plain, createEventWordFinder(language)(plain), {
     isOfPerson: namesPeople,
     namesPerson: namesPeople,
     namesPeople,
@@ -76,8 +76,8 @@ test('an organisation that leaves or becomes something takes no post', () => {
 
 test('what has to be done from a day ahead is a deadline, whoever signs it', () => {
   const text = 'From 6 April 2027 the levy return has to be signed by a named officer.';
-  const facts = { findWords: createEventWordFinder('en') };
-  const telling = {
+  const words = createEventWordFinder('en')(text);
+  const subject = {
     isAhead: true,
     isOfPerson: false,
     namesPerson: false,
@@ -87,5 +87,5 @@ test('what has to be done from a day ahead is a deadline, whoever signs it', () 
     namesOthers: false,
   };
 
-  expect(kindNamedIn(text, facts, telling)).toBe('deadline');
+  expect(kindNamedIn(text, words, subject)).toBe('deadline');
 });

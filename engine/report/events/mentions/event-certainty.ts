@@ -1,115 +1,102 @@
-import { CASE_CLOSED } from '../../../lexicon/events/relief.ts';
-import { UNDECIDED } from '../../../lexicon/grammar/undecided.ts';
+import { HIRES_ALWAYS, CASE_CLOSED } from '../../../lexicon/events/no-news.ts';
+import { UNDECIDED } from '../../../lexicon/grammar/modality.ts';
 import type { EventKind } from '../../../model/brief.ts';
-import { plainLetters } from '../../../text/plain-letters.ts';
-import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import { isRunning } from '../../sales-signals/company-pages.ts';
-import { speaksOfUs } from '../actors/whose-event.ts';
-import { type Period, yearOf } from '../dates/calendar-periods.ts';
+import { dayAfter } from '../../../model/time.ts';
+import { isRunningText } from '../../sales-signals/company-pages.ts';
+import { type EventSentence, JOB_CHANGES, speaksOfUs } from '../actors/whose-event.ts';
+import type { Period } from '../dates/calendar-periods.ts';
+import { isDayOrMonth } from '../dates/stated-periods.ts';
+import { OPEN_KINDS } from '../statements/event-date.ts';
 import type { Modality } from '../statements/modality.ts';
-import type { PageFacts, Place } from './event-mention.ts';
+import type { FramePlace, PageFacts } from './event-mention.ts';
 
-/** Kinds that are reported only with a day by which, or since when. */
-const DATED_KINDS: ReadonlySet<EventKind> = new Set(['deadline']);
-/** Kinds that may be said of what is about to be done: the search itself is the event. */
-const OPEN_KINDS: ReadonlySet<EventKind> = new Set(['tender', 'hiring', 'deadline']);
-
-type Told = { readonly place: Place; readonly period: Period | null };
-
-/** Whether a report counts, by how it is put: what lies ahead needs a day, and what is undecided must be of a kind that always is. */
-const BELIEVED: Readonly<Record<Modality, (told: Told) => boolean>> = {
-  fact: () => true,
-  ahead: ({ place, period }) =>
-    isDated(period) || isOpenItself(place) || place.kind === 'restructuring',
-  background: ({ period }) => isDated(period),
-  unsure: ({ place }) => isOpenItself(place) && !DATED_KINDS.has(place.kind),
-  negated: () => false,
-  'taken-back': () => false,
-};
-
-/** Does the text report the event at this place as one that has happened, or surely will, on a day that can be given? */
-export function isSaidForSure(
-  place: Place,
+/** Does the text report the event as one that has happened, or surely will, on a day that can be given? */
+export function isCertainEvent(
+  place: FramePlace,
   modality: Modality,
   period: Period | null,
   facts: PageFacts,
 ): boolean {
-  if (isOver(place, period, facts) || isUndecided(place)) return false;
-  return isDatedEnough(place, period, facts) && BELIEVED[modality]({ place, period });
+  const { kind, text } = place;
+  if (isPassedDeadline(place, period, facts)) return false;
+  if (OPEN_KINDS.has(kind) && UNDECIDED.test(text)) return false;
+  if (kind === 'hiring' && HIRES_ALWAYS.test(text)) return false;
+  return isDatedEnough(place, period, facts) && isCredible(place, modality, period);
+}
+
+/** Kinds that are decided before they are done: 'has agreed to acquire Beta', 'is to cut 60 jobs'. */
+const AGREED_KINDS: ReadonlySet<EventKind> = new Set(['restructuring', 'acquisition']);
+
+/** Does the wording allow the event to be reported? One that lies ahead needs a day; one that is undecided must be of a kind that is news undecided. */
+function isCredible(
+  { kind, frame }: FramePlace,
+  modality: Modality,
+  period: Period | null,
+): boolean {
+  const isDated = period !== null && isDayOrMonth(period);
+  const isOpen = OPEN_KINDS.has(kind) || frame.isOpen === true;
+  if (modality === 'ahead') return isDated || isOpen || AGREED_KINDS.has(kind);
+  if (modality === 'background') return isDated;
+  if (modality === 'unsure') return isOpen && kind !== 'deadline';
+  return modality === 'fact';
 }
 
 /** Does the event have a date of its own, or will the page's do? */
-function isDatedEnough(place: Place, period: Period | null, facts: PageFacts): boolean {
-  const { page } = facts;
-  const isDatedOnly = DATED_KINDS.has(place.kind) || place.frame.isDated === true;
-  if (period !== null) return !isDatedOnly || period.stated !== null;
-  if (isDatedOnly || page.result.date === null) return false;
-  return isNews(place, page) && !isOldReport(place, facts);
+function isDatedEnough(place: FramePlace, period: Period | null, facts: PageFacts): boolean {
+  const needsDay = place.kind === 'deadline' || place.frame.needsDay === true;
+  if (period !== null) return !needsDay || period.stated !== null;
+  if (needsDay || facts.writtenOn === null) return false;
+  return isNewsOfPageDay(place, facts.sentences);
 }
 
-/** Is it a deadline that has passed: 'Was told to file a plan by the end of June', on a page of July? */
-function isOver({ frame }: Place, period: Period | null, { day, today }: PageFacts): boolean {
-  return frame.isLimited === true && period !== null && period.to < (day ?? today);
+/** Is it a deadline that has passed: 'Was told to file a plan by the end of June', on a page of July, or read in August? */
+function isPassedDeadline(
+  { frame }: FramePlace,
+  period: Period | null,
+  { writtenOn, today }: PageFacts,
+): boolean {
+  if (frame.needsDeadline !== true || period === null) return false;
+  return period.to < (writtenOn ?? today) || period.to < dayAfter(today, -OVER_DAYS_MAX);
 }
 
-function isUndecided({ kind, text }: Place): boolean {
-  return OPEN_KINDS.has(kind) && UNDECIDED.test(text);
-}
+/** Days for which a passed deadline is reported: whether it was met is still worth asking. */
+const OVER_DAYS_MAX = 31;
 
-const YEAR = /(?<![\d.,:])(?:19|20)\d\d(?![\d:%]|[.,]\d)/gu;
-
-/** Accounts of a year that is long past. */
-function isOldReport({ kind, text }: Place, { today }: PageFacts): boolean {
-  if (kind !== 'report') return false;
-  const years = (text.match(YEAR) ?? []).map(Number);
-  return years.length > 0 && years.every((year) => year < yearOf(today) - 1);
-}
-
-/** Sentences at the head of a page that tell its news. */
+/** Sentences at the head of a page that hold its news. */
 const NEWS_SENTENCES = 4;
 /** Kinds that last: they are news for as long as they are reported. */
 const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender', 'project']);
 
 /**
- * Is what gives no day of its own the news of the page's day? At its head, and said of the company by name: further down, pages
- * tell what once was.
+ * Did an event without a day of its own happen on the page's day? It did if the head of the page reports it of the company by
+ * name; further down, pages recall older events.
  */
-function isNews(
-  { kind, index, attributed, text }: Place,
-  { sentences, result }: AnalyzedPage,
-): boolean {
+function isNewsOfPageDay(place: FramePlace, sentences: readonly EventSentence[]): boolean {
+  const { kind, index, attributed, text, span, actors, isOwnSite, language } = place;
   const isNamed = attributed.names.company.length > 0;
   if (LASTING_KINDS.has(kind))
-    return isNamed || attributed.spoken.length > 0 || speaksOfUs(text, result.language);
+    return (
+      isNamed ||
+      (isOwnSite && kind === 'hiring') ||
+      attributed.spoken.length > 0 ||
+      speaksOfUs(text, language)
+    );
   // Menus and date lines above the text do not push its news down.
-  const isFirst = sentences.slice(0, index).filter(isRunning).length < NEWS_SENTENCES;
-  return isNamed && !POST_KINDS.has(kind) && isFirst;
+  const before = sentences.slice(0, index).filter((one) => isRunningText(one.attributed)).length;
+  if (!JOB_CHANGES.has(kind)) return isNamed && before < NEWS_SENTENCES;
+  // A change of jobs counts only in the first sentence, behind the company: 'Acme has named Jane Doe', but not 'Jane Doe succeeds Tom Fell at Acme'.
+  return before === 0 && actors.company.some(({ start }) => start < span.start);
 }
 
-/** Is a sentence among the first of its page, where its news stands? */
-export function isAtHead(sentences: AnalyzedPage['sentences'], index: number): boolean {
-  return sentences.slice(0, index).filter((one) => one.kind !== 'heading').length < NEWS_SENTENCES;
-}
-
-/** Somebody's coming or going without a day is only mentioned in passing. */
-const POST_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
-
-function isDated(period: Period | null): boolean {
-  return period !== null && period.stated !== null && period.stated.precision !== 'year';
-}
-
-function isOpenItself({ kind, frame }: Place): boolean {
-  return OPEN_KINDS.has(kind) || frame.isOpen === true;
+/** Is a sentence among the first of its page, where its news is? */
+export function isAtHead(sentences: readonly EventSentence[], index: number): boolean {
+  const before = sentences
+    .slice(0, index)
+    .filter(({ attributed }) => attributed.kind !== 'heading');
+  return before.length < NEWS_SENTENCES;
 }
 
 /** Does the next sentence close the case: 'It was told to mend its policy. The case is closed.'? */
-export function isClosedAfter({ page }: PageFacts, index: number): boolean {
-  return CASE_CLOSED.test(plainLetters(page.sentences[index + 1]?.sentence.text ?? ''));
-}
-
-const QUESTION_MARK = /[?？]["'”»)*_]*$/u;
-
-/** Does a text ask and tell nothing? */
-export function endsWithQuestionMark(text: string): boolean {
-  return QUESTION_MARK.test(text);
+export function isClosedAfter({ sentences }: PageFacts, index: number): boolean {
+  return CASE_CLOSED.test(sentences[index + 1]?.text ?? '');
 }

@@ -1,8 +1,7 @@
 import type { Citation, EventKind } from '../../../model/brief.ts';
-import type { Span } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
-import type { Period } from '../dates/calendar-periods.ts';
+import type { EventPlace, EventSentence } from '../actors/whose-event.ts';
+import type { PageDates, Period } from '../dates/calendar-periods.ts';
 import type { EventFrame } from '../frames/event-frames.ts';
 import type { EventWordFinder } from '../frames/event-word-finder.ts';
 
@@ -13,14 +12,14 @@ export type EventMention = {
   /** The event's own date; `null` when the sentence gives none. */
   readonly period: Period | null;
   /** The day of the page; `null` when it is unknown. */
-  readonly toldOn: string | null;
+  readonly reportedOn: string | null;
   readonly citation: Citation;
   readonly isHeading: boolean;
   /** Names its subject and not 'the company'. */
   readonly isNamed: boolean;
   /** Does it say 'the company', or fill a frame on the company's own site? */
   readonly isMeant: boolean;
-  /** Told by its date and the signs around it, in words that fill no frame. */
+  /** Recognised by its date and the signs around it, in words that fill no frame. */
   readonly isByDate: boolean;
   /** In plain letters. */
   readonly text: string;
@@ -31,25 +30,15 @@ export type EventMention = {
 };
 
 /** A page, and what there is to know of it before its sentences are read. */
-export type PageFacts = {
+export type PageFacts = PageDates & {
   readonly page: AnalyzedPage;
-  readonly day: string | null;
-  readonly languages: readonly string[];
+  readonly sentences: readonly EventSentence[];
   readonly today: string;
   readonly isOwnSite: boolean;
   /** Does its title name the company? */
   readonly isTitled: boolean;
-  /** By sentence: is the company what 'the company' means there? */
-  readonly inFocus: readonly boolean[];
   readonly findWords: EventWordFinder;
 };
 
-/** A stretch of a sentence that fills a frame. */
-export type Place = {
-  readonly attributed: AttributedSentence;
-  readonly index: number;
-  readonly text: string;
-  readonly span: Span;
-  readonly kind: EventKind;
-  readonly frame: EventFrame;
-};
+/** The words of a sentence that fill a frame. */
+export type FramePlace = EventPlace & { readonly frame: EventFrame };

@@ -12,62 +12,79 @@ import { REPORTED_SPEECH } from '../../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter, daysBetween } from '../../../model/time.ts';
 import type { Span } from '../../../text/words.ts';
-import { daysApart, type Period, type Tense } from '../dates/calendar-periods.ts';
-import { type DateReading, type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
+import { daysApart, type PageDates, type Period, type Tense } from '../dates/calendar-periods.ts';
+import { isDayOrMonth, type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import { clauseAround, type Modality } from './modality.ts';
 
-/** What a sentence says of the day of its event: the date, that it gives another's only, or nothing. */
-export type EventDate = { readonly period: StatedPeriod } | 'of-something-else' | null;
-
-/** Events whose date is the last day on which something can be done. */
-const LIMITED: ReadonlySet<EventKind> = new Set(['deadline', 'hiring', 'tender']);
+/** Kinds whose date is the last day on which something can be done; the search itself is the event. */
+export const OPEN_KINDS: ReadonlySet<EventKind> = new Set(['deadline', 'hiring', 'tender']);
 
 /** Days before the page beyond which a date after 'for' or 'after' is that of the cause. */
 const CAUSE_DAYS_MAX = 60;
 
-/** Where an event stands in a sentence in plain letters, and whether it is one only with a day by when. */
-export type DatedPlace = {
+/** The words of a sentence in plain letters that report an event. */
+type DatedPlace = {
   readonly text: string;
   readonly span: Span;
   readonly kind: EventKind;
-  readonly isLimited: boolean;
+  /** Is it an event only with a day by when? */
+  readonly needsDeadline?: boolean;
 };
 
-/** The date of the event at `span` of a sentence in plain letters. */
+/** The date of an event; `null` where its sentence gives no date, `'of-something-else'` where it gives only another's. */
 export function eventDate(
   place: DatedPlace,
   modality: Modality,
-  reading: Omit<DateReading, 'tense'>,
-): EventDate {
+  reading: PageDates,
+): StatedPeriod | 'of-something-else' | null {
   const { text, span, kind } = place;
-  const limits = LIMITED.has(kind) ? limitsIn(text, reading) : [];
-  if (place.isLimited && limits.length === 0) return null;
-  const periods = periodsIn(text, tenseOf(kind, modality), reading);
+  const limits = OPEN_KINDS.has(kind) ? limitsIn(text, reading) : [];
+  if (place.needsDeadline === true && limits.length === 0) return null;
+  const periods = periodsIn(text, tenseOf(kind, modality), reading).filter(
+    (period) => !isDateline(text, period, span),
+  );
   if (periods.length === 0) return null;
   const own =
     limits.length > 0
       ? limits
       : periods.filter((period) => isOwnDate(place, period, reading.writtenOn));
-  const exact = own.filter(({ stated }) => stated?.precision !== 'year');
-  const candidates = exact.length > 0 ? exact : own;
   const clause = clauseAround(text, span);
+  const candidates = candidatesAmong(own, clause, text);
   const [best] = candidates.toSorted(
     (one, other) => distance(span, clause, one) - distance(span, clause, other),
   );
-  return best === undefined ? 'of-something-else' : { period: best };
+  return best ?? 'of-something-else';
+}
+
+/**
+ * A day or month counts more than a year, except a past year in a clause that the news only follows: 'Acme, which was fined in
+ * 2019, opened an office on 3 May 2026'.
+ */
+function candidatesAmong(
+  own: readonly StatedPeriod[],
+  clause: Span,
+  text: string,
+): readonly StatedPeriod[] {
+  const exact = own.filter(({ stated }) => stated?.precision !== 'year');
+  if (exact.length === 0) return own;
+  const beside = own.filter(
+    ({ stated, start, end, to }) =>
+      stated?.precision === 'year' &&
+      start >= clause.start &&
+      end <= clause.end &&
+      text[clause.end] === ',' &&
+      exact.every((day) => day.start > clause.end && day.from > to),
+  );
+  return beside.length > 0 ? beside : exact;
 }
 
 /** What holds from a day on may have been announced before it or after; 'said on Tuesday' is the last one. */
-function periodsIn(
-  text: string,
-  tense: Tense,
-  reading: Omit<DateReading, 'tense'>,
-): readonly StatedPeriod[] {
+function periodsIn(text: string, tense: Tense, reading: PageDates): readonly StatedPeriod[] {
   const nearest = statedPeriods(text, { ...reading, tense: 'nearest' });
   const past = statedPeriods(text, { ...reading, tense: 'past' });
   return statedPeriods(text, { ...reading, tense })
     .map((period) => {
-      const before = textBefore(text, period);
+      const before = textUpTo(text, period);
       const clause = clauseAround(text, period);
       const isNearest =
         START.test(before) ||
@@ -78,8 +95,17 @@ function periodsIn(
       const others = isPast ? past : isNearest ? nearest : [];
       return others.find(({ start }) => start === period.start) ?? period;
     })
-    .filter((period) => !isDateline(text, period));
+    .filter((period) => !isOfLaw(text, period));
 }
+
+/** Is it the year of a law: 'under section 12 of the Companies Act 2006'? */
+function isOfLaw(text: string, period: StatedPeriod): boolean {
+  return period.stated?.precision === 'year' && LAW.test(textBefore(text, period));
+}
+
+/** What calls a law by its name, right before its year. */
+const LAW =
+  /(?<![a-z])(?:act|law|regulations?|directive|code|[a-z]*gesetz(?:es)?|verordnung|loi|decret|ley|lei|decreto|legge|wet|[a-z]+wet|lag(?:en)?|lov(?:en)?|ustaw[aey]|zakon[a-z]*)(?: (?:no\.?|n[.o°]{0,2}|\d[\d./-]{0,9}|of|vo[nm]|du|del?|da|dal|van|fra|fran|ze?)){0,3},? $/i;
 
 /**
  * Days from which a date without its year means the nearer one, whatever the tense: what 'is to look into what happened on
@@ -92,44 +118,47 @@ function isFarAway({ from, to }: Period, writtenOn: string | null): boolean {
   return from > dayAfter(writtenOn, FAR_AWAY_DAYS) || dayAfter(to, FAR_AWAY_DAYS) < writtenOn;
 }
 
-/** 'Said on Tuesday', 'agreed late Thursday': the day of saying or deciding, whatever it is about. */
+/** Is it the day of saying or deciding: 'said on Tuesday', 'agreed late Thursday'? */
 function isOfDecision(text: string, period: StatedPeriod): boolean {
-  const { start } = period;
-  return (
-    REPORTED_SPEECH.test(textBefore(text, period)) ||
-    DECIDED.test(text.slice(Math.max(0, start - BEFORE_CHARACTERS), start))
-  );
+  return REPORTED_SPEECH.test(textUpTo(text, period)) || DECIDED.test(textBefore(text, period));
 }
 
-function textBefore(text: string, { start, end }: StatedPeriod): string {
+/** A date and the words before it. */
+function textUpTo(text: string, { start, end }: StatedPeriod): string {
   return text.slice(Math.max(0, start - BEFORE_CHARACTERS), end);
+}
+
+/** The words before a date. */
+function textBefore(text: string, { start }: StatedPeriod): string {
+  return text.slice(Math.max(0, start - BEFORE_CHARACTERS), start);
 }
 
 function tenseOf(kind: EventKind, modality: Modality): Tense {
   if (modality === 'ahead' || modality === 'unsure') return 'future';
-  return LIMITED.has(kind) ? 'nearest' : 'past';
+  return OPEN_KINDS.has(kind) ? 'nearest' : 'past';
 }
 
 /** The days by which, or from which, something holds. */
-function limitsIn(text: string, reading: Omit<DateReading, 'tense'>): readonly StatedPeriod[] {
+function limitsIn(text: string, reading: PageDates): readonly StatedPeriod[] {
   return statedPeriods(text, { ...reading, tense: 'future' }).filter((period) => {
-    const before = textBefore(text, period);
+    const before = textUpTo(text, period);
     return LIMIT.test(before) || (START.test(before) && !SINCE.test(before));
   });
 }
 
 const DATELINE_CHARACTERS_MAX = 45;
 
-/** 'BERLIN, 11 June 2026 – ': the day of the report, not of the event. */
-function isDateline(text: string, { start, end }: StatedPeriod): boolean {
+/** Is it a dateline, the day of the report: 'BERLIN, 11 June 2026 – '? Not behind what happened: 'was fined on 3 June: the FCA found'. */
+function isDateline(text: string, { start, end }: StatedPeriod, event: Span): boolean {
   return (
+    event.end > start &&
     start <= DATELINE_CHARACTERS_MAX &&
     /^\W{0,3}(?:\s[-|]|[-:.)|]\s)/u.test(text.slice(end)) &&
     !/[.;]/u.test(text.slice(0, start))
   );
 }
 
-/** Characters a date in another clause is further away than it stands. */
+/** Characters by which a date in another clause counts as further away. */
 const OTHER_CLAUSE = 60;
 
 function distance(span: Span, clause: Span, { start, end }: StatedPeriod): number {
@@ -144,16 +173,15 @@ function isOwnDate(
   period: StatedPeriod,
   writtenOn: string | null,
 ): boolean {
-  const before = textBefore(text, period);
-  if (!LIMITED.has(kind) && LIMIT.test(before) && !ON_DAY.test(before)) return false;
-  if (kind === 'report' && (isOfAccounts(period, span) || ACCOUNTED.test(textBefore(text, period))))
-    return false;
+  const before = textUpTo(text, period);
+  if (!OPEN_KINDS.has(kind) && LIMIT.test(before) && !ON_DAY.test(before)) return false;
+  if (kind === 'report' && (isOfAccounts(period, span) || ACCOUNTED.test(before))) return false;
   const between = text.slice(Math.min(span.start, period.start), period.start);
   const isCause = CAUSE.test(between);
   return !(isCause && writtenOn !== null && daysApart(period, writtenOn) > CAUSE_DAYS_MAX);
 }
 
-/** 'Fined by the FCA on 5 October': what stands before 'on' is no limit. */
+/** 'Fined by the FCA on 5 October': what precedes 'on' is no limit. */
 const ON_DAY = /\son\s\S{1,12}(?:\s\S{1,12}){0,2}$/i;
 
 /** 'Profit for the six months to 30 June, compared with last year': what the accounts are of, right before the date. */
@@ -182,24 +210,20 @@ const ADDED_KINDS: ReadonlySet<EventKind> = new Set([
   'expansion',
 ]);
 
-/** Sentences after an event in which its document may be dated. */
-const DOCUMENT_SENTENCES_MAX = 4;
-
 /**
  * The date that the sentences after an event add: 'The certificate was issued on 30 June'. Right after it 'the deal' or 'it'
- * will do; further on it takes a document. `null` when they speak of something else.
+ * will do; further on it takes a document. `null` when they are about something else.
  */
 export function addedDate(
   following: readonly string[],
   kind: EventKind,
-  reading: Omit<DateReading, 'tense'>,
+  reading: PageDates,
 ): StatedPeriod | null {
   if (!ADDED_KINDS.has(kind)) return null;
-  for (const [index, text] of following.slice(0, DOCUMENT_SENTENCES_MAX).entries()) {
+  for (const [index, text] of following.entries()) {
     if (!DATED_DOCUMENT.test(text) && !(index === 0 && DATED_THING.test(text))) continue;
-    const periods = statedPeriods(text, { ...reading, tense: 'past' });
-    const only = periods.find(({ stated }) => stated !== null && stated.precision !== 'year');
-    if (only !== undefined) return only;
+    const date = statedPeriods(text, { ...reading, tense: 'past' }).find(isDayOrMonth);
+    if (date !== undefined) return date;
   }
   return null;
 }

@@ -66,20 +66,21 @@ function plain({ source }: RegExp): RegExp {
   return new RegExp(plainLetters(source), 'u');
 }
 
+/** A letter of Japanese, Chinese or Korean. */
 const EAST_ASIAN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u;
 /** Languages that put the verb, and what becomes of it, last. */
 const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'ja', 'zh']);
 
-/** The modality of what stands at `span` of a sentence in plain letters. */
+/** The modality of what a sentence in plain letters says at `span`. */
 export function modalityOf(
-  told: string,
+  sentence: string,
   span: Span,
   {
     language,
     isSuspected = false,
   }: { readonly language: string | null; readonly isSuspected?: boolean },
 ): Modality {
-  const text = withoutFormulas(told, isSuspected);
+  const text = withoutFormulas(sentence, isSuspected);
   const isEast = EAST_ASIAN.test(text);
   const signs = isEast ? EAST : signsOf(language);
   if (signs.takenBack.test(text)) return 'taken-back';
@@ -95,11 +96,12 @@ const SUSPICION =
 
 /** The text with the words blanked that leave nothing open here; characters keep their places. */
 function withoutFormulas(text: string, isSuspected: boolean): string {
-  const told = text.replace(FORMULA, blank);
-  return isSuspected ? told.replace(SUSPICION, blank) : told;
+  const claim = text.replace(FORMULA, blank);
+  return isSuspected ? claim.replace(SUSPICION, blank) : claim;
 }
 
-function blank(words: string): string {
+/** As many blanks as some words are long. */
+export function blank(words: string): string {
   return ' '.repeat(words.length);
 }
 
@@ -129,6 +131,7 @@ function modalityIn({ clause, claim, near }: Claim, signs: Signs): Modality {
 
 const NEGATION_CHARACTERS = 40;
 
+/** Where another clause begins: a mark, or 'but', 'while', 'aber', 'sino'. */
 const CLAUSE_END =
   /[;:()]|,(?=\s)|\s-\s|\s(?:but|while|although|though|aber|doch|sondern|mais|pero|sino|mas|ma|maar|men|ale|lecz|avsak|ama|ancak)\s/giu;
 

@@ -1,7 +1,7 @@
-import { none, type ToldSentence } from './western-sentences.ts';
+import { none, type ReportedSentence } from './western-sentences.ts';
 
 /** The same events in other words and other languages, by language. */
-export const FURTHER_SENTENCES: Readonly<Record<string, readonly ToldSentence[]>> = {
+export const FURTHER_SENTENCES: Readonly<Record<string, readonly ReportedSentence[]>> = {
   en: [
     [
       'Brightwater agreed on 3 September to pay £1.2 million to resolve the allegations.',

@@ -1,7 +1,7 @@
 import type { EventKind } from '../../../model/brief.ts';
 
 /** A sentence on a page of 16 September 2026, a Wednesday, and the event it surely tells of Brightwater, if any. */
-export type ToldSentence = readonly [
+export type ReportedSentence = readonly [
   sentence: string,
   kind: EventKind | null,
   /** YYYY-MM-DD or YYYY-MM; `null` when the sentence gives no day. */
@@ -9,10 +9,10 @@ export type ToldSentence = readonly [
 ];
 
 /** Tells of no event of Brightwater's. */
-export const none = (sentence: string): ToldSentence => [sentence, null, null];
+export const none = (sentence: string): ReportedSentence => [sentence, null, null];
 
 /** By language; written before the rules that read them. */
-export const WESTERN_SENTENCES: Readonly<Record<string, readonly ToldSentence[]>> = {
+export const WESTERN_SENTENCES: Readonly<Record<string, readonly ReportedSentence[]>> = {
   en: [
     [
       'Brightwater was fined £1.4 million on 3 September for late incident reports.',

@@ -4,7 +4,6 @@ import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
   COMPANY_LEADING_WORDS,
   GENERIC_COMPANY_WORDS,
-  ORGANISATION_WORDS,
 } from '../../../lexicon/organisations/organisation-words.ts';
 import { TITLES_IN_SENTENCES, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
@@ -13,8 +12,7 @@ import { distinctNames, companyNamesOf } from '../../../names/companies/company-
 import { createPersonMatcher } from '../../../names/people/mentions/person-matcher.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { type WordSpan, type Word, wordListOf, wordsOf, POSSESSIVE } from '../../../text/words.ts';
-import { COMPANY_ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from '../signal-weights.ts';
-import { otherNames } from './other-names.ts';
+import { COMPANY_ACRONYM_LENGTH_MAX, otherNames } from './other-names.ts';
 import { familyMentions, namesOf, personMentions } from './person-mentions.ts';
 
 /** The word sequences by which running text names the company, longest first, normalised; acronyms apart. */
@@ -22,6 +20,8 @@ type CompanyForms = {
   readonly names: readonly (readonly string[])[];
   /** Count only when written in capitals. */
   readonly acronyms: ReadonlySet<string>;
+  /** May the language put the name in a case? */
+  readonly isDeclined: boolean;
 };
 
 /** Who is named in a sentence. */
@@ -38,6 +38,18 @@ export type OtherName = WordSpan & { readonly isSurname?: boolean };
 /** Finds the prospect, their company and everybody else in the words of a text. */
 export type NameFinder = (words: readonly Word[], text: string) => NamesInSentence;
 
+type Named = { readonly findNames: NameFinder };
+
+/** Does a text of a page name the prospect? */
+export function namesPersonIn({ findNames }: Named, text: string): boolean {
+  return findNames(wordsOf(text), text).person.length > 0;
+}
+
+/** Does a text of a page name the prospect's company? */
+export function namesCompanyIn({ findNames }: Named, text: string): boolean {
+  return findNames(wordsOf(text), text).company.length > 0;
+}
+
 /** A finder for pages confirmed to be about the prospect, in one language; `null` when it is unknown. */
 export function createNameFinder(prospect: Prospect, language: string | null): NameFinder {
   return createNameFinders(prospect)(language);
@@ -46,11 +58,8 @@ export function createNameFinder(prospect: Prospect, language: string | null): N
 /** The same for pages in several languages: what there is to know about the names is read once. */
 export function createNameFinders(prospect: Prospect): (language: string | null) => NameFinder {
   const matcher = createPersonMatcher(namesOf(prospect));
-  const forms = companyFormsOf(prospect);
-  const romanceForms = {
-    ...forms,
-    names: longestFirst([...forms.names, ...namesLast(forms.names)]),
-  };
+  const { names, acronyms } = companyFormsOf(prospect);
+  const romanceNames = longestFirst([...names, ...namesLast(names)]);
   // Places and job titles that the salesperson noted belong to the prospect, they name nobody else.
   const noted = new Set([
     ...wordListOf(prospect.position),
@@ -58,21 +67,20 @@ export function createNameFinders(prospect: Prospect): (language: string | null)
       .filter(({ isCapital }) => isCapital)
       .map(({ text }) => text),
   ]);
-  return (language) => (words, text) => {
-    const person = [
-      ...personMentions(words, text, matcher),
-      ...familyMentions(words, prospect.name),
-    ];
-    const company = companyMentions(
-      words,
-      text,
-      NAME_LAST.has(language ?? '') ? romanceForms : forms,
-      DECLINING.has(language ?? ''),
-    );
-    return {
-      person,
-      company,
-      others: otherNames(words, text, { own: [...person, ...company], noted, language }),
+  return (language) => {
+    const forms = {
+      names: NAME_LAST.has(language ?? '') ? romanceNames : names,
+      acronyms,
+      isDeclined: DECLINING.has(language ?? ''),
+    };
+    return (words, text) => {
+      const person = [
+        ...personMentions(words, text, matcher),
+        ...familyMentions(words, prospect.name),
+      ];
+      const company = companyMentions(words, text, forms);
+      const own = [...person, ...company];
+      return { person, company, others: otherNames(words, text, { own, noted, language }) };
     };
   };
 }
@@ -82,11 +90,10 @@ function companyMentions(
   words: readonly Word[],
   text: string,
   forms: CompanyForms,
-  isDeclined: boolean,
 ): readonly WordSpan[] {
   const spans: WordSpan[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const length = lengthAt({ words, index, text, isDeclined }, forms);
+    const length = lengthAt(words, index, text, forms);
     if (length === 0 || isSurname(words, index)) continue;
     if (length === 1 && isKindOfOther(words, index)) continue;
     spans.push({ start: index, end: index + length });
@@ -95,16 +102,19 @@ function companyMentions(
   return spans;
 }
 
-/** 'Banco Norte' is not 'Banco Sul': what an organisation is, with a name of its own behind it, is another of that kind. */
+/** Does a name of its own follow the kind of organisation, so that it is another of that kind: 'Banco Sul' when 'Banco Norte' is meant? */
 function isKindOfOther(words: readonly Word[], index: number): boolean {
   const next = words[index + 1];
   if (next === undefined || next.startsPhrase || !next.isCapital) return false;
   return ORGANISATIONS.holds(words[index]?.text ?? '') && !ORGANISATIONS.holds(next.text);
 }
 
+/** How many words from `index` on name the company; 0 where they do not. */
 function lengthAt(
-  { words, index, text, isDeclined }: NamePlace,
-  { names, acronyms }: CompanyForms,
+  words: readonly Word[],
+  index: number,
+  text: string,
+  { names, acronyms, isDeclined }: CompanyForms,
 ): number {
   const word = words[index];
   if (word === undefined) return 0;
@@ -135,22 +145,9 @@ function namesLast(names: readonly (readonly string[])[]): readonly (readonly st
     .filter((name) => name.length > LAST_WORDS)
     .map((name) => name.slice(-LAST_WORDS))
     .filter((name) =>
-      name.every(
-        (word) =>
-          word.length > 2 &&
-          !isGeneric(word) &&
-          !STOP_WORDS.has(word) &&
-          !ORGANISATION_WORDS.has(word),
-      ),
+      name.every((word) => word.length > 2 && !isGeneric(word) && !STOP_WORDS.has(word)),
     );
 }
-
-type NamePlace = {
-  readonly words: readonly Word[];
-  readonly index: number;
-  readonly text: string;
-  readonly isDeclined: boolean;
-};
 
 /** Languages that decline the names of companies. */
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'fi', 'hu', 'tr', 'el']);
@@ -158,7 +155,7 @@ const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'fi', 'hu', 'tr', 'e
 const STEM_LENGTH_MIN = 4;
 const ENDING_LENGTH_MAX = 4;
 
-/** 'Szpitala Nadodrzańskiego' is a case of 'Szpital Nadodrzański'. */
+/** Is it the name in another grammatical case: 'Szpitala Nadodrzańskiego' of 'Szpital Nadodrzański'? */
 function isCaseOf(word: string, name: string): boolean {
   const stem = name.slice(0, Math.max(STEM_LENGTH_MIN, name.length - 2));
   return (
@@ -179,7 +176,7 @@ function isSurname(words: readonly Word[], index: number): boolean {
 }
 
 /** Every form: as entered, without its generic tail, its distinctive first word, acronyms, former names from the notes. */
-function companyFormsOf(prospect: Prospect): CompanyForms {
+function companyFormsOf(prospect: Prospect): Omit<CompanyForms, 'isDeclined'> {
   const known = companyNamesOf(prospect);
   const longer = known.aliases.filter((alias) => alias.length > 1);
   const full = [known.words, ...longer, ...known.formerNames];
@@ -194,7 +191,7 @@ function companyFormsOf(prospect: Prospect): CompanyForms {
   };
 }
 
-/** 'Calloway Freight Systems' is also 'Calloway Freight' and 'Calloway'; 'Banque Arvenne' is also 'Arvenne'. */
+/** The short forms of a company's name: 'Calloway Freight' and 'Calloway' of 'Calloway Freight Systems', 'Arvenne' of 'Banque Arvenne'. */
 function shortForms(name: readonly string[]): readonly (readonly string[])[] {
   const last = name.findLastIndex((word) => !isGeneric(word));
   const core = name.slice(0, last + 1);
@@ -211,14 +208,17 @@ function shortForms(name: readonly string[]): readonly (readonly string[])[] {
   );
 }
 
+function isPersonalName(word: string): boolean {
+  return isGivenName(word) || COMMON_SURNAMES.has(word);
+}
+
+/** Letters of a company's first word that make it a short name. */
+const SHORT_NAME_LENGTH_MIN = 5;
+
 function isGeneric(word: string): boolean {
   return (
     GENERIC_COMPANY_WORDS.has(word) || LEGAL_FORMS.has(word) || COMPANY_LEADING_WORDS.has(word)
   );
-}
-
-function isPersonalName(word: string): boolean {
-  return isGivenName(word) || COMMON_SURNAMES.has(word);
 }
 
 function longestFirst(names: readonly (readonly string[])[]): readonly (readonly string[])[] {

@@ -1,4 +1,5 @@
 import { CONJUNCTIONS, PLACE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
+import { RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { RANK_WORDS } from '../../../lexicon/job-titles/job-titles.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
@@ -11,8 +12,7 @@ import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { FRAMEWORKS } from '../../../taxonomy/frameworks.ts';
 import { LAWS } from '../../../taxonomy/laws.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import type { WordSpan, Word } from '../../../text/words.ts';
-import { COMPANY_ACRONYM_LENGTH_MAX } from '../signal-weights.ts';
+import { matchSpans, type Span, type WordSpan, type Word } from '../../../text/words.ts';
 
 /** Words written with a capital that name neither a person nor an organisation, normalised. */
 const CALENDAR_AND_TRADE: ReadonlySet<string> = new Set(
@@ -30,7 +30,7 @@ const CAPITAL_NOUN_LANGUAGES: ReadonlySet<string> = new Set(['de']);
 /** What a search for other names has to leave alone. */
 export type KnownNames = {
   readonly own: readonly WordSpan[];
-  /** Folded words that belong to the prospect without naming anybody. */
+  /** Normalised words that belong to the prospect without naming anybody. */
   readonly noted: ReadonlySet<string>;
   readonly language: string | null;
 };
@@ -55,7 +55,7 @@ const TITLED_ENTRIES = [...LAWS, ...FRAMEWORKS].map(({ patterns }) =>
   patterns.filter(({ beside }) => beside === undefined),
 );
 
-/** 'Sarbanes-Oxley Act' and 'HITRUST' are not organisations. */
+/** Is it a law or framework, and no organisation: 'Sarbanes-Oxley Act', 'HITRUST'? */
 function namesLaw(name: string): boolean {
   const plain = plainLetters(name);
   return TITLED_ENTRIES.some((patterns) =>
@@ -77,6 +77,9 @@ function otherCapitalRuns(words: readonly Word[], own: readonly WordSpan[]): rea
   });
   return start === -1 ? runs : [...runs, { start, end: words.length }];
 }
+
+/** Letters of an acronym. */
+export const COMPANY_ACRONYM_LENGTH_MAX = 5;
 
 function isOrdinary({ text, start, end }: Word, sentence: string): boolean {
   const isKnown = [
@@ -100,14 +103,14 @@ function showsName(word: string): boolean {
   );
 }
 
-/** One capitalised word: a name inside a sentence, unless it is where something happened. */
+/** Is one capitalised word a name? It is inside a sentence, unless it is where something happened. */
 function isNameAlone(words: readonly Word[], index: number): boolean {
   const before = words[index - 1];
   if (before === undefined || before.sentence !== words[index]?.sentence) return false;
   return !PLACE_PREPOSITIONS.has(before.text) && !isListedPlace(words, index);
 }
 
-/** 'In Norway, Sweden and Denmark': what is listed with a place is one. */
+/** Is it listed with a place, and so one itself: 'in Norway, Sweden and Denmark'? */
 function isListedPlace(words: readonly Word[], index: number): boolean {
   const isJoined = CONJUNCTIONS.has(words[index - 1]?.text ?? '');
   const previous = isJoined ? index - 2 : index - 1;
@@ -115,3 +118,13 @@ function isListedPlace(words: readonly Word[], index: number): boolean {
     words[previous]?.isCapital === true && (isJoined || words[index]?.startsPhrase === true);
   return isListed && !isNameAlone(words, previous);
 }
+
+/** Characters by which somebody else has to be nearer to an event to own it. */
+export const NEARER_CHARACTERS_MIN = 12;
+
+/** Where a text in plain letters names a rival without a name: 'a competitor', 'ein Wettbewerber'. */
+export function rivalsIn(text: string): readonly Span[] {
+  return matchSpans(text, RIVALS);
+}
+
+const RIVALS = new RegExp(RIVAL_WORDS.source, 'gi');

@@ -2,6 +2,7 @@ import { EAST_ASIAN_ADDRESSES, HONORIFICS } from '../../../lexicon/people/honori
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import type { PersonMatcher } from '../../../names/people/mentions/person-matcher.ts';
+import { genderOf } from '../../../names/people/name/gender.ts';
 import {
   personNameOf,
   transliterations,
@@ -9,7 +10,6 @@ import {
 } from '../../../names/people/name/person-name.ts';
 import { isHan } from '../../../text/east-asian.ts';
 import { wordListOf, type WordSpan, type Word } from '../../../text/words.ts';
-import { LONG_NAME_WORDS_MIN } from '../signal-weights.ts';
 
 /** The names a confirmed page may give the prospect: as entered, written out, from the notes, without a last surname. */
 export function namesOf(prospect: Prospect): readonly PersonName[] {
@@ -21,10 +21,11 @@ export function namesOf(prospect: Prospect): readonly PersonName[] {
   ].map((name) => personNameOf(name));
 }
 
+/** 'Goes by Trey', 'known as Bex Doe' in the notes. */
 const NOTED_FORM =
   /\b(?:goes by|signs as|known as|uses the name|called)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/gu;
 
-/** 'Goes by Trey' in the notes: the nickname with the surname, or another whole name. */
+/** The names that the notes give: 'Goes by Trey' is the nickname with the surname, or another whole name. */
 function notedNames({ name, notes }: Prospect): readonly string[] {
   const surname = personNameOf(name).surname.join(' ');
   return [...notes.matchAll(NOTED_FORM)].map(([, form = '']) =>
@@ -38,6 +39,9 @@ function withoutSecondSurname(name: string): readonly string[] {
   return words.length >= LONG_NAME_WORDS_MIN ? [words.slice(0, -1).join(' ')] : [];
 }
 
+/** Words of a name that may end in a second surname. */
+const LONG_NAME_WORDS_MIN = 4;
+
 /** Every place that names the prospect, given that the page was confirmed to be about them. */
 export function personMentions(
   words: readonly Word[],
@@ -48,7 +52,16 @@ export function personMentions(
   const joined = joinedWords(words, text, new Set(names.flatMap((name) => name.words)));
   const found = person
     .findMentions(joined.words)
-    .filter(({ isPartOfOtherName, hasOtherSuffix }) => !isPartOfOtherName && !hasOtherSuffix)
+    .filter(
+      ({ isPartOfOtherName, hasOtherSuffix, match, start }) =>
+        !isPartOfOtherName &&
+        !hasOtherSuffix &&
+        // Behind another given name it is a namesake's surname: 'Desmond Roe' when Jane Roe is meant.
+        !(
+          match === 'other-person-same-surname' &&
+          genderOf(joined.words[start - 1]?.text ?? '') !== null
+        ),
+    )
     .map(({ start, end }) => ({
       start: joined.indexes[start] ?? 0,
       end: joined.indexes[end] ?? words.length,
@@ -79,7 +92,7 @@ function joinedWords(
   return { words: joined, indexes };
 }
 
-/** On a page confirmed to be about Jane Doe, 'Jane' by itself is she. */
+/** Mentions by the given name alone: on a page confirmed to be about Jane Doe, 'Jane' is she. */
 function givenAlone(
   words: readonly Word[],
   names: readonly PersonName[],
@@ -97,18 +110,19 @@ function givenAlone(
 
 function isAlone(words: readonly Word[], index: number): boolean {
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
-  const goesOn =
+  const isNameLonger =
     after?.startsPhrase === false && (after.isCapital || NAME_PARTICLES.has(after.text));
-  if (goesOn) return false;
+  if (isNameLonger) return false;
   // A sentence's first word has its capital from the sentence: 'Yesterday Jane' is no longer name.
   const isContinued = before?.isCapital === true && word?.startsPhrase === false && index > 1;
   return !isContinued || HONORIFICS.has(before.text);
 }
 
 const ADDRESS_CHARACTERS_MAX = 4;
+/** Characters of the family name by those of the whole name. */
 const FAMILY_NAME_LENGTHS: Readonly<Record<number, readonly number[]>> = { 3: [2, 1], 4: [2] };
 
-/** '黒沼氏' and '黒沼監査役' on a page about 黒沼悦子: the family name with a form of address or a post. */
+/** The family name with a form of address or a job title: '黒沼氏' and '黒沼監査役' on a page about 黒沼悦子. */
 export function familyMentions(words: readonly Word[], entered: string): readonly WordSpan[] {
   const parts = entered.trim().split(/[\s\u3000]+/u);
   const characters = wordListOf(parts.join(''));

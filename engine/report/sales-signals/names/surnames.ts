@@ -1,8 +1,9 @@
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
-import type { Word } from '../../../text/words.ts';
+import type { Word, WordSpan } from '../../../text/words.ts';
 import { titleWordsIn } from '../described-speaker.ts';
+import type { Paragraph } from '../main-text.ts';
 import { isPersonal } from '../references.ts';
 import type { NameFinder, OtherName } from './names-in-sentence.ts';
 
@@ -11,8 +12,11 @@ import type { NameFinder, OtherName } from './names-in-sentence.ts';
  * with the costs.' Call it with the sentences of one page in their order. A surname shared with the prospect no longer
  * counts as the prospect's.
  */
-export function withSurnames(findNames: NameFinder): NameFinder {
-  const surnames = new Set<string>();
+export function withSurnames(
+  findNames: NameFinder,
+  known: ReadonlySet<string> = new Set(),
+): NameFinder {
+  const surnames = new Set(known);
   const isSurname = (words: readonly Word[], { start, end }: OtherName): boolean =>
     end === start + 1 && surnames.has(words[start]?.text ?? '');
   return (words, text) => {
@@ -27,9 +31,33 @@ export function withSurnames(findNames: NameFinder): NameFinder {
       .map((span) => ({ ...span, isSurname: isSurname(words, span) }))
       .toSorted((one, other) => one.start - other.start);
     for (const name of others.map((other) => withParticles(words, other)))
-      if (isFullName(words, name)) surnames.add(lastOf(words, name));
+      if (isFullName(words, name)) surnames.add(words[name.end - 1]?.text ?? '');
     return { ...names, person, others };
   };
+}
+
+/**
+ * The prospect's surname, where the title has it alone and the page goes on to give the full name of somebody else: 'Acme risk
+ * chief Roe exits', then 'Max Roe cleared his desk' before any 'Jane Roe'. Empty for any other page. `titled` are the places
+ * that name the prospect among the title's words.
+ */
+export function surnamesOfNamesakes(
+  titleWords: readonly Word[],
+  titled: readonly WordSpan[],
+  paragraphs: readonly Pick<Paragraph, 'sentences'>[],
+  findNames: NameFinder,
+): ReadonlySet<string> {
+  const isAlone = titled.every(({ start, end }) => end === start + 1);
+  const surname = isAlone ? titleWords[titled[0]?.start ?? -1]?.text : undefined;
+  if (surname === undefined) return new Set();
+  for (const { words, text } of paragraphs.flatMap(({ sentences }) => sentences)) {
+    const { person, others } = findNames(words, text);
+    if (person.some(({ start, end }) => end > start + 1)) return new Set();
+    const isTheirs = (name: OtherName): boolean =>
+      words[name.end - 1]?.text === surname && isFullName(words, name);
+    if (others.some(isTheirs)) return new Set([surname]);
+  }
+  return new Set();
 }
 
 const NAME_WORDS_MAX = 4;
@@ -58,8 +86,4 @@ function isFullName(words: readonly Word[], name: OtherName): boolean {
 function beginsName([first]: readonly Word[], words: readonly Word[]): boolean {
   if (first === undefined || STOP_WORDS.has(first.text)) return false;
   return isGivenName(first.text) || words.some(({ isCapital }) => !isCapital);
-}
-
-function lastOf(words: readonly Word[], { end }: OtherName): string {
-  return words[end - 1]?.text ?? '';
 }

@@ -1,11 +1,14 @@
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
-import { BYLINE_BEGINNING, EAST_ASIAN_BYLINE } from '../../../lexicon/people/speakers.ts';
-import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
+import {
+  BYLINE_BEGINNING,
+  EAST_ASIAN_BYLINE,
+  WRITING_WORDS,
+} from '../../../lexicon/people/speakers.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
-import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
-import { isNamedIn, type VoicePage } from './voice.ts';
+import { namesPersonIn } from '../names/names-in-sentence.ts';
+import { firstNaming, SENTENCE_END, type VoicePage } from './voice.ts';
 
 /** Does a byline name somebody else alone? */
 export function hasOtherAuthor({ paragraphs, findNames }: VoicePage): boolean {
@@ -18,6 +21,9 @@ export function hasOtherAuthor({ paragraphs, findNames }: VoicePage): boolean {
   });
 }
 
+/** Words of the line that says who wrote the page. */
+export const BYLINE_WORDS_MAX = 30;
+
 /** What follows 'By' in a short line; `null` when it is not a byline. */
 function afterBeginning(text: string): string | null {
   if (wordsOf(text).length > BYLINE_WORDS_MAX) return null;
@@ -29,16 +35,18 @@ function afterBeginning(text: string): string | null {
   return eastAsian === null ? null : text.slice(eastAsian[0].length);
 }
 
+/** 'Views are her own': below a name, it is the author's. */
 const THEIR_VIEWS = /\b(?:views are (?:her|his|their) own|gibt die (?:personliche )?meinung)\b/i;
+/** What may follow the author's name: nothing, a mark, a date, ' is …'. */
 const BYLINE_ENDS =
   /^[\s*_)]*(?:$|[,|·•–—(/-]|\d|(?:on|am|le|il|el|em|den|op|dne|dnia|is|ist|est|es|e)\s|氏|さん)/u;
 
-/** 'By Jane Doe, chief risk officer': her name straight after the beginning, and nobody beside her. */
+/** Is the text a byline: 'By Jane Doe, chief risk officer'? The name comes straight after the beginning, with nobody beside it. */
 export function isByline({ text }: Pick<Paragraph, 'text'>, page: VoicePage): boolean {
   return isBylineItself(text, page) || isBylineBehind(text, page);
 }
 
-/** 'Journal, words by Jane Doe', '11 March 2024, by Jane Doe': what precedes it is a short label or a date. */
+/** Does a byline follow a short label or a date: 'Journal, words by Jane Doe', '11 March 2024, by Jane Doe'? */
 function isBylineBehind(text: string, page: VoicePage): boolean {
   const [, before = '', rest = ''] = BEFORE_BYLINE.exec(text) ?? [];
   const isLabel =
@@ -47,20 +55,61 @@ function isBylineBehind(text: string, page: VoicePage): boolean {
   return rest !== '' && isLabel && isBylineItself(rest, page);
 }
 
+/** '11 March 2024, by Jane Doe': a label or a date, and the byline. */
 const BEFORE_BYLINE = /^((?:[^,;|·•–—.!?]|(?<=\d)\.){2,40}?)\s?[,;|·•–—]\s(.{4,160})$/u;
 const LABEL_WORDS_MAX = 4;
 
-function isBylineItself(text: string, { findNames }: VoicePage): boolean {
+function isBylineItself(text: string, page: VoicePage): boolean {
   if (THEIR_VIEWS.test(plainLetters(text)) && wordsOf(text).length <= BYLINE_WORDS_MAX)
-    return isNamedIn(text, { findNames });
-  const name = afterBeginning(text);
-  if (name === null) return false;
-  const words = wordsOf(name);
-  const [first] = findNames(words, name).person;
-  if (first === undefined) return false;
-  const before = words.slice(0, first.start);
-  const isAtOnce = before.every(
-    (word) => HONORIFICS.has(word.text) || NAME_PARTICLES.has(word.text),
-  );
-  return isAtOnce && BYLINE_ENDS.test(name.slice(words[first.end - 1]?.end ?? 0));
+    return namesPersonIn(page, text);
+  const naming = firstNaming(afterBeginning(text) ?? '', page);
+  return naming?.before.length === 0 && BYLINE_ENDS.test(naming.behind);
 }
+
+/** Does a line hold only the name, perhaps after a form of address and with a job title behind it: 'RUTH ABERNETHY, CRO'? */
+export function isNameLine({ text }: Paragraph, page: VoicePage): boolean {
+  // 'Jane Doe · CRO at Acme · 2.' ends like a sentence and is none.
+  const isSentence = SENTENCE_END.test(text) && !/[·|]/u.test(text);
+  if (isSentence || wordsOf(text).length > BYLINE_WORDS_MAX) return false;
+  const naming = firstNaming(text, page);
+  if (naming === null) return false;
+  return naming.before.every((word) => HONORIFICS.has(word.text)) && NAME_ENDS.test(naming.behind);
+}
+
+/** The end of a name in such a line; a second surname may follow. */
+export const NAME_ENDS =
+  /^[\s*_)]*(?:$|[,|·•–—(:-]|\p{Lu}[\p{L}'’-]{0,40}[\s*_)]{0,4}(?:$|[,|·•–—(:-]))/u;
+
+/** Does the paragraph begin by saying who writes it: 'Jane Doe, Head of Audit, writes: This was …', '講演概要(皆川氏より) …'. */
+export function isIntroducedByName({ text }: Paragraph, page: VoicePage): boolean {
+  const introduction = INTRODUCTION.exec(text)?.[0] ?? '';
+  const isWriting =
+    WRITING_WORDS.has(wordListOf(introduction).at(-1) ?? '') || /より[)）]/u.test(introduction);
+  return isWriting && namesPersonIn(page, introduction);
+}
+
+/** 'Jane Doe writes:', '皆川氏より)'. */
+const INTRODUCTION = /^[^:：。]{1,90}[:：]|^[^:：。]{1,40}より[)）]/u;
+
+/** Does the page's title hold a byline: 'Full text: remarks by Jane Doe'? */
+export function isTitledByline(page: VoicePage): boolean {
+  return titleOfPage(page)
+    .split(/[:|–—]\s/u)
+    .some((text) => isByline({ text: text.trim() }, page));
+}
+
+/** The page's title: the first sentence of what it says in front. */
+export function titleOfPage({ introduction }: VoicePage): string {
+  return introduction.split(/(?<=[^\s.]{2})\. /u)[0] ?? '';
+}
+
+/** Is a line a signature, alone below a text: 'Jane Doe, Chief Risk Officer'? */
+export function isSignature({ text, kind, isEmphatic }: Paragraph, page: VoicePage): boolean {
+  if (kind === 'heading' || SENTENCE_END.test(text)) return false;
+  if (wordsOf(text).length > SIGNATURE_WORDS_MAX) return false;
+  const naming = firstNaming(text, page);
+  if (naming?.before.length !== 0) return false;
+  return /^[\s*_]*(?:$|,)/u.test(naming.behind) && (isEmphatic || naming.behind.trim() !== '');
+}
+
+const SIGNATURE_WORDS_MAX = 14;

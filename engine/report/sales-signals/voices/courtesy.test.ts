@@ -27,12 +27,19 @@ test.each([
   ['da', 'Søg senest den sidste maj.'],
   ['pl', 'Zgłoszenia do końca maja.'],
   ['cs', 'Hlaste se do konce května.'],
+  ['en', 'To my old gang at Lakeside: you still owe me a pump.'],
+  ['en', 'To the vendors who write already: patience.'],
+  ['de', 'An alle Anbieter, die schon schreiben: Geduld.'],
+  ['fr', 'Aux fournisseurs qui m’écrivent déjà : patience.'],
+  ['es', 'A los proveedores que ya me escriben: paciencia.'],
+  ['nl', 'Aan alle leveranciers die al schrijven: geduld.'],
 ])('so are invitations and a farewell (%s: %s)', (language, text) => {
   expect(isCourtesy(text, language)).toBe(true);
 });
 
 const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
   en: [
+    'To the board I said one thing: nobody reads forty pages.',
     'Nobody was proud of that spreadsheet and everybody used it.',
     'Thanks to the new register we found 212 gaps in a week.',
     'A privilege that nobody uses is the first one we remove.',

@@ -8,9 +8,8 @@ import type { QuotableSentence } from '../quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from '../quoted-parts.ts';
 import type { VoicePage } from './voice.ts';
 
-const LETTER = /[\p{L}\p{N}]/u;
+/** The dash with which speech begins. */
 const LEADING_DASH = /^[\s*_>]*[–—―-]\s*/u;
-const DASH_BETWEEN = /\s[–—―]\s/u;
 /** Spanish closes the aside with a dash: '—dice Herrera—.' */
 const CLOSED = /[–—―][.,;:]?$/u;
 
@@ -68,19 +67,13 @@ function dashedParts(
     const speech = quote.replace(LEADING_DASH, '');
     const end = attributionIn(speech, verbs);
     if (end === null) return [{ text: speech, isQuoted: true }];
-    const rest = speech.slice(end).replace(/^[\s,–—―]+/u, '');
-    const [by = '', again = ''] = rest.split(DASH_BETWEEN);
-    isSpeaking = again !== '' || CLOSED.test(rest.trimEnd());
-    return partsOf(speech.slice(0, end), by, again);
+    const by = speech.slice(end).replace(/^[\s,–—―]+/u, '');
+    isSpeaking = CLOSED.test(by.trimEnd());
+    return [
+      { text: speech.slice(0, end), isQuoted: true },
+      { text: by, isQuoted: false },
+    ];
   });
-}
-
-function partsOf(said: string, by: string, again: string): readonly QuotedPart[] {
-  return [
-    { text: said, isQuoted: true },
-    { text: by, isQuoted: false },
-    ...(LETTER.test(again) ? [{ text: again, isQuoted: true }] : []),
-  ];
 }
 
 /** A comma or dash that may end speech, with the next two words, perhaps after a name: ', Jane Doe sanoo'. */
@@ -100,6 +93,7 @@ function attributionIn(speech: string, verbs: ReadonlySet<string>): number | nul
   return null;
 }
 
+/** 'Hän sanoo', 'a dit': words right before a verb of saying. */
 const BEFORE_VERB = new Set([...Object.values(SUBJECT_PRONOUNS).flat(), ...AUXILIARIES]);
 
 function isAttribution(
@@ -119,12 +113,12 @@ function leadsToVerb(word: string): boolean {
   return BEFORE_VERB.has(normalizeText(word)) || /^\p{Lu}/u.test(word);
 }
 
-/** Spanish sets the aside off with a dash that touches it: '—dice Herrera'. */
+/** Does a dash touch the aside that it sets off, as in Spanish: '—dice Herrera'? */
 function isTouching(turning: string, before: string): boolean {
   return /^[–—―]\p{Ll}/u.test(turning) && /\s/u.test(before);
 }
 
-/** '– wylicza Beata': whatever is between the dash and a name says so, unless it is a small word. */
+/** Does a word between a dash and a name say who speaks: '– wylicza Beata'? Any but a small word does. */
 function isBeforeName(word: string, name: string): boolean {
   const plain = normalizeText(word);
   const isSmall =
@@ -140,7 +134,7 @@ function isVerb(word: string, verbs: ReadonlySet<string>): boolean {
 
 /**
  * The same where who says it is inside the marks, as in French: '« Nous avons tenu, raconte Jane Doe. Le plan … »'. Speech
- * goes on in the next sentence.
+ * continues in the next sentence.
  */
 function withoutAttribution(
   parts: readonly QuotedPart[],
@@ -158,6 +152,7 @@ function withoutAttribution(
   ];
 }
 
+/** Languages that name the speaker inside the quotation marks. */
 const INSIDE_LANGUAGES: ReadonlySet<string> = new Set(['fr']);
 /** ', raconte Jane Doe' and ', explique-t-elle', to the end of the sentence. */
 const NAMED = /^,\s(?:a\s)?\p{Ll}+(?:-t)?(?:-(?:il|elle)|\s\p{Lu})[^;:]{0,100}[.!?…]?\s*$/u;

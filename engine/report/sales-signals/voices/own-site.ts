@@ -1,6 +1,7 @@
 import { personNameOf } from '../../../names/people/name/person-name.ts';
 import { readAddress } from '../../../url/address.ts';
-import { isNamedIn, type VoicePage } from './voice.ts';
+import { namesPersonIn } from '../names/names-in-sentence.ts';
+import type { VoicePage } from './voice.ts';
 
 /**
  * Is it the person's own site? Its host holds their given name and surname as one word, or says that they write:
@@ -22,7 +23,7 @@ export function isSiteOfPerson(page: VoicePage): boolean {
   return (
     (last !== '' && parts.some((joined) => plain.includes(joined))) ||
     // A family's company may have such a host, but does not name the person.
-    (plain === last && paragraphs.some((one) => isNamedIn(one.text, page))) ||
+    (plain === last && paragraphs.some((one) => namesPersonIn(page, one.text))) ||
     (WRITING_HOST.test(plain) && isTheirs.some((start) => start !== '' && plain.startsWith(start)))
   );
 }

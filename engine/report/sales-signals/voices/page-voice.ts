@@ -1,7 +1,8 @@
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import { isInMarks } from '../quoted-parts.ts';
-import { authorshipOf, isIntroducedByName } from './authorship.ts';
+import { authorshipOf } from './authorship.ts';
+import { isIntroducedByName } from './bylines.ts';
 import { labelRoles } from './labels/label-roles.ts';
 import { turnsOf, type Asking } from './turns.ts';
 import { commentsStart, SENTENCE_END, type Voice, type VoicePage } from './voice.ts';

@@ -1,8 +1,8 @@
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import { isCourtesy } from './courtesy.ts';
-import { saidIn } from './speakers-in-paragraph.ts';
-import { SENTENCE_END } from './voice.ts';
+import { saidIn } from './read-paragraph.ts';
+import { endsWithQuestion, SENTENCE_END } from './voice.ts';
 
 /** Words of a question that can be read before an answer at a glance. */
 const QUESTION_WORDS_MAX = 32;
@@ -10,12 +10,6 @@ const QUESTION_WORDS_MAX = 32;
 const SHORT_WORDS_MAX = 3;
 /** Sentences of a remark; what is longer is a speech. */
 const REMARK_SENTENCES_MAX = 3;
-const ASKS = /[?？][\s"”“»«’)\]*_]*$/u;
-
-/** Does a sentence ask? */
-export function asks(sentence: string): boolean {
-  return ASKS.test(sentence);
-}
 
 /** 'B&B: What did the leak teach you?', 'Q. They say you count doors.': who asks is not part of the question. */
 const ASKER = /^(?:[QFPDI文問]\d{0,2}[.:：)]|[^:：.?!]{1,24}[:：])\s+(?=[\p{Lu}\p{Lo}¿])/u;
@@ -40,9 +34,12 @@ export function questionAsked(
     said.length <= REMARK_SENTENCES_MAX &&
     SENTENCE_END.test(last) &&
     !isCourtesy(last, language);
-  const at = said.findLastIndex(asks);
+  const at = said.findLastIndex(endsWithQuestion);
   const asking = said[at] ?? (isRemark ? last : '');
-  return bare(withSentenceBefore(asking, said[at - 1] ?? '', paragraph, language)) ?? bare(asking);
+  return (
+    bareQuestion(withSentenceBefore(asking, said[at - 1] ?? '', paragraph, language)) ??
+    bareQuestion(asking)
+  );
 }
 
 /** 'And contracts?' is understood after the sentence before it: 'They are bound by plans. And contracts?' */
@@ -57,8 +54,8 @@ function withSentenceBefore(
   return isShort && line.includes(both) && !isCourtesy(before, language) ? both : asking;
 }
 
-/** Without what is around it; `null` where it says too little or too much. */
-function bare(sentence: string): string | null {
+/** The question without what is around it; `null` where it says too little or too much. */
+function bareQuestion(sentence: string): string | null {
   const asked = sentence
     .replace(/^[\s―─—–-]+/u, '')
     .replace(ASKER, '')

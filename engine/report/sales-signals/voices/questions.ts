@@ -2,26 +2,32 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { readAddress } from '../../../url/address.ts';
 import type { Paragraph } from '../main-text.ts';
+import { namesPersonIn } from '../names/names-in-sentence.ts';
 import { isInMarks } from '../quoted-parts.ts';
 import { isFirstPersonWord } from '../reference-words.ts';
-import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
 import type { Role } from './labels/speaker-labels.ts';
-import { isNamedIn, type VoicePage } from './voice.ts';
+import { endsWithQuestion, type VoicePage } from './voice.ts';
 
-const QUESTION_END = /[?？]['"»”’)\]]*$/u;
+/** '――御社では…': the dash before an interviewer's words in Japanese. */
 const EAST_ASIAN_DASH =
   /^[\s>]*(?:[―─—]{1,3})\s*[「"“]?\d{0,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Is the paragraph a question that is set off: bold, a heading, after the dash of Japanese? */
 export function isQuestion({ isEmphatic, text }: Paragraph): boolean {
-  const asks = QUESTION_END.test(text) || QUESTION_LETTER.test(text);
-  return (isEmphatic && asks) || EAST_ASIAN_DASH.test(text);
+  const asks = endsWithQuestion(text) || QUESTION_LETTER.test(text);
+  return (isEmphatic && asks && !CLOCK_TIME.test(text)) || EAST_ASIAN_DASH.test(text);
 }
 
 /** 'Q. 제보 건수가 세 배로 늘었다던데요.' asks without a mark. */
 const QUESTION_LETTER = /^(?:Q|문|問|질문)\d{0,2}[.:：)]\s/u;
 
+/** '9.30 Who guards the vault?' is a point of a programme. */
+const CLOCK_TIME = /^\d{1,2}(?::|\.|\s?h\s?)\d{2}\s/u;
+
 const QUESTION_WORDS_MAX = 40;
+
+/** Answers that make a page an interview. */
+export const INTERVIEW_QUESTIONS_MIN = 2;
 
 /** Questions that are set off; where there are none, lines that only ask, of somebody addressed. */
 export function questionIndexes(page: VoicePage, roles: readonly Role[]): readonly number[] {
@@ -32,15 +38,13 @@ export function questionIndexes(page: VoicePage, roles: readonly Role[]): readon
   if (setOff.length > 0) return setOff;
   const bare = paragraphs.flatMap((paragraph, index) => (isBareQuestion(paragraph) ? [index] : []));
   const addressing = bare.filter(
-    (index) =>
-      paragraphs[index]?.isDashed === true ||
-      ADDRESSES.test(plainLetters(paragraphs[index]?.text ?? '')),
+    (index) => paragraphs[index]?.isDashed === true || addresses(paragraphs[index]?.text ?? ''),
   );
   if (addressing.length >= INTERVIEW_QUESTIONS_MIN && addressing.length * 2 >= bare.length)
     return bare;
   // A page headed by somebody's name that asks line after line asks them.
   const isHeaded = addressing.length > 0 && bare.length >= INTERVIEW_QUESTIONS_MIN;
-  if (isHeaded && isNamedIn(page.introduction, page)) return bare;
+  if (isHeaded && namesPersonIn(page, page.introduction)) return bare;
   const answered = paragraphs.flatMap((paragraph, index) =>
     isAsking(paragraph) && isInMarks(paragraphs[index + 1]?.text ?? '') ? [index] : [],
   );
@@ -50,31 +54,29 @@ export function questionIndexes(page: VoicePage, roles: readonly Role[]): readon
 /** A question whose answer is in quotation marks may quote words itself: 'You speak of “paper”. Why?' */
 function isAsking({ text, kind }: Paragraph): boolean {
   const isText = kind !== 'heading' && kind !== 'table';
-  return isText && QUESTION_END.test(text) && wordsOf(text).length <= QUESTION_WORDS_MAX;
+  return isText && endsWithQuestion(text) && wordsOf(text).length <= QUESTION_WORDS_MAX;
 }
 
-function isBareQuestion({ text, kind }: Paragraph): boolean {
-  return (
-    kind !== 'heading' &&
-    kind !== 'table' &&
-    QUESTION_END.test(text) &&
-    !/["“”„«»「]/u.test(text) &&
-    wordsOf(text).length <= QUESTION_WORDS_MAX
-  );
+function isBareQuestion(paragraph: Paragraph): boolean {
+  return isAsking(paragraph) && !/["“”„«»「]/u.test(paragraph.text);
 }
 
+/** 'You', 'Ihr', 'vous', in plain letters. */
 const ADDRESSES =
-  /\b(?:you|your|sie|ihr|ihre[nrs]?|vous|votre|vos|usted|su|voce|lei|u|uw|du|ni|dere|din|pan|pani|panu|pana|vas|vam|siz\w*|tu)\b/i;
+  /\b(?:you|your|euch|jullie|jer|dere|sie|ihr|ihre[nrs]?|vous|votre|vos|usted|su|voce|lei|u|uw|du|ni|dere|din|pan|pani|panu|pana|vas|vam|siz\w*|tu)\b/i;
+
+/** Does it speak to somebody: 'you', 'Sie', 'vous'? */
+export function addresses(text: string): boolean {
+  return ADDRESSES.test(plainLetters(text));
+}
+
+/** A full stop, an exclamation mark or dots at the end. */
 const ENDS_REMARK = /(?:[.!…]|\.\.\.)['"»”’)]*$/u;
 
 /** A line set off among questions is one, whether it ends in dots, is a whole sentence or only addresses the other. */
-export function isRemark({ kind, text, isBold }: Paragraph, isBetween: boolean): boolean {
+export function isRemark({ kind, text }: Paragraph, isSetOff: boolean): boolean {
   if (kind === 'heading') return false;
-  return (
-    /…$|\.\.\.$/u.test(text) ||
-    ADDRESSES.test(plainLetters(text)) ||
-    (isBetween && isBold && ENDS_REMARK.test(text))
-  );
+  return /…$|\.\.\.$/u.test(text) || addresses(text) || (isSetOff && ENDS_REMARK.test(text));
 }
 
 /** The page says in front, or in its address, whom it talks to. */
@@ -84,10 +86,10 @@ export function isWithProspect(page: VoicePage, first: number): boolean {
   return [
     introduction,
     ...paragraphs.slice(0, Math.max(1, first + 1)).map(({ text }) => text),
-  ].some((text) => isNamedIn(text, page));
+  ].some((text) => namesPersonIn(page, text));
 }
 
-/** '/interviews/doe-jane', '/jane-doe-on-risk'. */
+/** Does the address name the person: '/interviews/doe-jane', '/jane-doe-on-risk'? */
 function isNamedInAddress({ url, name }: VoicePage): boolean {
   const parts = new Set(wordListOf(readAddress(url).path.replaceAll(/[^\p{L}\d]/gu, ' ')));
   const own = wordListOf(name.replaceAll('-', ' '));
@@ -95,11 +97,11 @@ function isNamedInAddress({ url, name }: VoicePage): boolean {
   return surnames.length > 0 && surnames.every((part) => part.length > 2 && parts.has(part));
 }
 
-/** 'How do I apply?' asks for the reader: answers to it are a company's, not a person's. */
+/** Is it a reader's question, which a company answers and no person: 'How do I apply?' */
 export function isHelp({ paragraphs, language }: VoicePage, questions: readonly number[]): boolean {
   const texts = questions.map((index) => paragraphs[index]?.text ?? '');
   return (
     texts.some((text) => wordListOf(text).some((word) => isFirstPersonWord(word, language))) &&
-    !texts.some((text) => ADDRESSES.test(plainLetters(text)))
+    !texts.some((text) => addresses(text))
   );
 }

@@ -1,143 +1,45 @@
 import { DEFINITE_ARTICLES, INDEFINITE_WORDS } from '../../../lexicon/grammar/descriptions.ts';
-import { JOB_TITLE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
 import { LEADING_ON } from '../../../lexicon/grammar/speech.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
-import { speakerOf } from '../attribution.ts';
-import { describesOfficer } from '../described-speaker.ts';
+import { titleWordsIn } from '../described-speaker.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { Speaker } from '../named-speaker.ts';
-import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
-import type { QuotableSentence } from '../quotable-sentences.ts';
-import type { QuotedPart } from '../quoted-parts.ts';
-import {
-  afterSentence,
-  isPersonal,
-  isProspectLast,
-  referenceOf,
-  type LastNamed,
-  type Reference,
-} from '../references.ts';
-import { spokenParts } from './dashed-speech.ts';
-import type { Gender } from './gender.ts';
-import { withoutSpeakerLabel } from './labels/speaker-labels.ts';
-
-/** What the sentences of one page are read with. */
-export type SentencePage = {
-  readonly findNames: NameFinder;
-  readonly language: string | null;
-  readonly gender: Gender | null;
-  /** On the company's own site a sentence that names nobody is about the company. */
-  readonly isOwnSite: boolean;
-  /** Title or description names the prospect: an episode's show notes quote its guest. */
-  readonly isTitled: boolean;
-};
-
-/** A sentence and what it says by itself, before its neighbours are looked at. */
-export type RawSentence = {
-  readonly sentence: QuotableSentence;
-  /** The sentence without the label of who speaks. */
-  readonly turn: string;
-  readonly parts: readonly QuotedPart[];
-  readonly names: NamesInSentence;
-  /** Whom it refers back to without a name. */
-  readonly reference: Reference;
-  /** By the sentence's own words. */
-  readonly speaker: Speaker | null;
-  /** Only says who is quoted before it: '— Jane Doe, CRO'. */
-  readonly isCredit: boolean;
-};
-
-/** The sentences of a paragraph, and who was named last when it ends. */
-export type ReadParagraph = {
-  readonly drafts: readonly RawSentence[];
-  readonly last: LastNamed;
-  /** A label names the speaker. */
-  readonly isLabelled: boolean;
-};
-
-/** Reads the sentences of a paragraph one by one. */
-export function draftsOf(
-  paragraph: Paragraph,
-  isLabelled: boolean,
-  page: SentencePage,
-  before: LastNamed,
-): ReadParagraph {
-  const { findNames, language, gender } = page;
-  const { sentences } = paragraph;
-  const said = saidIn(paragraph, isLabelled);
-  const parts = spokenParts(paragraph, said, page);
-  let last = before;
-  const drafts = sentences.map((sentence, index): RawSentence => {
-    const { words, text } = sentence;
-    const names = findNames(words, text);
-    const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
-    const own = parts[index] ?? [];
-    const credited = index > 0 && sentence.isDashed ? firstNamed(names) : null;
-    const context = {
-      findNames,
-      language,
-      gender,
-      isProspectLast: isProspectLast(last),
-      titles: last.titles,
-    };
-    const speaker = own.some(({ isQuoted }) => isQuoted) ? speakerOf(own, context) : credited;
-    last = afterSentence(last, names, words, reference);
-    const isCredit = credited !== null && speaker === credited;
-    return { sentence, turn: said[index] ?? '', parts: own, names, reference, speaker, isCredit };
-  });
-  return { drafts, last, isLabelled: said[0] !== sentences[0]?.quote };
-}
-
-/** The sentences of a paragraph without the label of who speaks. */
-export function saidIn({ sentences, label }: Paragraph, isLabelled: boolean): readonly string[] {
-  return sentences.map(({ quote }, index) =>
-    index === 0 && isLabelled && label !== null ? withoutSpeakerLabel(quote, label) : quote,
-  );
-}
-
-/** 'Jane Doe, CRO' after a dash, after what is quoted. */
-function firstNamed({ person, others }: NamesInSentence): Speaker | null {
-  if (person.some(({ start }) => start === 0)) return 'prospect';
-  return others.some(({ start }) => start <= 1) ? 'other' : null;
-}
-
-function referenceIn(
-  sentence: QuotableSentence,
-  last: LastNamed,
-  { language, isOwnSite }: SentencePage,
-): Reference {
-  return referenceOf(sentence, last, language) ?? (isOwnSite ? 'company' : null);
-}
+import { isPersonal } from '../references.ts';
+import type { RawSentence, ReadParagraph, SentencePage } from './read-paragraph.ts';
+import { endsWithQuestion, SENTENCE_END } from './voice.ts';
 
 /**
  * Who speaks in each sentence. One all in quotation marks is said by whoever spoke before it in the paragraph, else after it;
  * where nobody in the paragraph is named, by `before`: who spoke last or was mentioned.
  */
 export function speakersOf(
-  { drafts }: ReadParagraph,
+  { rawSentences }: ReadParagraph,
   paragraph: Paragraph,
   page: SentencePage,
   before: Speaker | null,
 ): readonly (Speaker | null)[] {
-  const carried = isUnnamedSpeech(paragraph, drafts) ? before : null;
+  const carried = isUnnamedSpeech(paragraph, rawSentences) ? before : null;
   const isHighlight =
-    paragraph.isTimed && page.isTitled && drafts.every((draft) => isUnnamed(draft));
-  return drafts.map((draft, index) => {
-    const speaker = speakerAt(drafts, index, carried);
-    return speaker === null && isHighlight && quotesSentence(draft) ? 'prospect' : speaker;
+    paragraph.isTimed && page.isTitled && rawSentences.every((raw) => isUnnamed(raw));
+  return rawSentences.map((raw, index) => {
+    const speaker = speakerAt(rawSentences, index, carried);
+    return speaker === null && isHighlight && quotesSentence(raw) ? 'prospect' : speaker;
   });
 }
 
-/** Nothing in the paragraph hints at another speaker; what is not quoted in it can only be a question. */
-function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly RawSentence[]): boolean {
+/** Does nothing in the paragraph hint at another speaker? What is not quoted in it can only be a question. */
+function isUnnamedSpeech(
+  { isEmphatic, text }: Paragraph,
+  rawSentences: readonly RawSentence[],
+): boolean {
   return (
     !isEmphatic &&
     !QUESTION_OR_CREDIT.test(text) &&
-    drafts.every(
-      (draft) =>
-        !namesOtherPerson(draft) &&
-        (isAllQuoted(draft) || isLedOn(draft) || draft.sentence.text.endsWith('?')),
+    rawSentences.every(
+      (raw) =>
+        !namesOtherPerson(raw) &&
+        (isAllQuoted(raw) || hasLeadIn(raw) || raw.sentence.text.endsWith('?')),
     )
   );
 }
@@ -146,72 +48,72 @@ function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly RawSe
 const QUESTION_OR_CREDIT = /[?？]\W*$|["”»’]\s?[–—-]\s?\p{Lu}[^.!?…"“”«»]{0,80}$/u;
 
 function speakerAt(
-  drafts: readonly RawSentence[],
+  rawSentences: readonly RawSentence[],
   index: number,
   last: Speaker | null,
 ): Speaker | null {
-  const draft = drafts[index];
-  if (draft === undefined || !hasQuotation(draft)) return draft?.speaker ?? null;
-  const next = drafts[index + 1];
+  const raw = rawSentences[index];
+  if (raw === undefined || !hasQuotation(raw)) return raw?.speaker ?? null;
+  const next = rawSentences[index + 1];
   if (next?.isCredit === true) return next.speaker;
-  const before = goesOn(draft) ? speakerAt(drafts, index - 1, last) : speakerBehind(drafts, index);
-  return before ?? draft.speaker ?? speakerBeside(drafts, index, last);
+  const before = continuesQuotation(raw)
+    ? speakerAt(rawSentences, index - 1, last)
+    : speakerBehind(rawSentences, index);
+  return before ?? raw.speaker ?? speakerBeside(rawSentences, index, last);
 }
 
 /**
- * Who speaks, as told where a quotation of several sentences ends: '“We counted. It took a day,” said Jane Doe.' Not
+ * Who speaks, as said where a quotation of several sentences ends: '“We counted. It took a day,” said Jane Doe.' Not
  * the prospect if the quotation names them: nobody speaks of themselves by name.
  */
-function speakerBehind(drafts: readonly RawSentence[], index: number): Speaker | null {
-  const next = drafts[index + 1];
-  if (!isAllQuoted(drafts[index]) || next === undefined || !beginsInside(next)) return null;
+function speakerBehind(rawSentences: readonly RawSentence[], index: number): Speaker | null {
+  const next = rawSentences[index + 1];
+  if (!isAllQuoted(rawSentences[index]) || next === undefined || !beginsInside(next)) return null;
   if (next.speaker === 'other' && namesOtherPerson(next)) return next.speaker;
-  if ((drafts[index]?.names.person.length ?? 0) > 0) return null;
-  return next.speaker === 'prospect' ? next.speaker : speakerBehind(drafts, index + 1);
+  if ((rawSentences[index]?.names.person.length ?? 0) > 0) return null;
+  return next.speaker === 'prospect' ? next.speaker : speakerBehind(rawSentences, index + 1);
 }
 
 function beginsInside({ parts, turn, sentence }: RawSentence): boolean {
   return parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn) && !sentence.isDashed;
 }
 
-/**
- * Who says a wholly quoted sentence: whoever the sentence before mentions, else the one after, else the last speaker.
- */
+/** Who says a wholly quoted sentence: whoever the sentence before mentions, else the one after, else the last speaker. */
 function speakerBeside(
-  drafts: readonly RawSentence[],
+  rawSentences: readonly RawSentence[],
   index: number,
   last: Speaker | null,
 ): Speaker | null {
-  if (!isWholeQuotation(drafts[index])) return null;
-  const before = drafts
+  if (!isWholeQuotation(rawSentences[index])) return null;
+  const before = rawSentences
     .slice(0, index)
     .findLast((one) => one.speaker !== null || !(isAllQuoted(one) || isAside(one)));
-  if (before !== undefined && before.speaker === null && namesBoth(before)) return null;
+  if (before !== undefined && before.speaker === null && namesPersonAndOther(before)) return null;
   const subject = before === undefined ? null : (before.speaker ?? subjectOfSentence(before));
-  const after = drafts.slice(index + 1).find((one) => !isAllQuoted(one));
+  const after = rawSentences.slice(index + 1).find((one) => !isAllQuoted(one));
   return subject ?? after?.speaker ?? last;
 }
 
-/** Nothing but a quotation, or what leads on to it. */
-function isWholeQuotation(draft: RawSentence | undefined): boolean {
-  return draft !== undefined && (isAllQuoted(draft) || isLedOn(draft));
+/** Is it nothing but a quotation, or what leads on to it? */
+function isWholeQuotation(raw: RawSentence | undefined): boolean {
+  return raw !== undefined && (isAllQuoted(raw) || hasLeadIn(raw));
 }
 
-/** 'Then: “We …”', 'And on help: “We …”' go on with who spoke before; a subject of its own would have an article. */
-function isLedOn({ parts, names, turn }: RawSentence): boolean {
+/** Do a few words introduce more from the same speaker: 'Then: “We …”', 'And on help: “We …”'? A new subject would have an article. */
+function hasLeadIn({ parts, names, turn }: RawSentence): boolean {
   const [lead, quoted] = parts;
   if (lead?.isQuoted !== false || quoted?.isQuoted !== true || !turn.startsWith(lead.text))
     return false;
   const words = wordsOf(lead.text);
   const isNamed = [...names.person, ...names.others].some(({ start }) => start < words.length);
-  return !isNamed && /[:：]\s*$/u.test(lead.text) && leadsOn(words);
+  return !isNamed && /[:：]\s*$/u.test(lead.text) && isLeadIn(words);
 }
 
-function leadsOn(words: readonly Word[]): boolean {
+function isLeadIn(words: readonly Word[]): boolean {
   return (
     words.length <= LEAD_WORDS_MAX &&
     LEADING_ON.has(words[0]?.text ?? '') &&
-    !describesOfficer(words) &&
+    titleWordsIn(words).length === 0 &&
     !words.slice(1).some(({ text }) => DEFINITE_ARTICLES.has(text) || INDEFINITE_WORDS.has(text))
   );
 }
@@ -219,43 +121,36 @@ function leadsOn(words: readonly Word[]): boolean {
 const LEAD_WORDS_MAX = 6;
 
 /** What is asked between answers, and a sentence about nobody: 'The lesson is simple.' */
-function isAside(draft: RawSentence): boolean {
-  const { sentence, reference } = draft;
-  if (!isUnnamed(draft) || hasQuotation(draft)) return false;
-  const isAboutNobody = reference === null && !describesOfficer(sentence.words);
+function isAside(raw: RawSentence): boolean {
+  const { sentence, reference } = raw;
+  if (!isUnnamed(raw) || hasQuotation(raw)) return false;
+  const isAboutNobody = reference === null && titleWordsIn(sentence.words).length === 0;
   // 'How does she choose? “I ask the night shift.”' is about her.
-  return isAboutNobody || (reference !== 'person' && /[?？]\W*$/u.test(sentence.text));
+  return isAboutNobody || (reference !== 'person' && endsWithQuestion(sentence.text));
 }
 
-/** 'Jane Doe met Max Roe on Friday.' does not say who speaks next. */
-function namesBoth({ names: { person, others }, sentence: { words } }: RawSentence): boolean {
+/** Does it name the person and somebody else, which leaves open who speaks next: 'Jane Doe met Max Roe on Friday.'? */
+function namesPersonAndOther({
+  names: { person, others },
+  sentence: { words },
+}: RawSentence): boolean {
   return (
     person.length > 0 &&
     others.some(
       (other) =>
         // 'Jane Doe (Beta Assurances)' names where she works.
         isPersonal(words, other) &&
-        !person.some(({ end }) => end <= other.start && isAtHouse(words.slice(end, other.start))),
+        !person.some(({ end }) => end <= other.start && other.start - end <= EMPLOYER_WORDS_MAX),
     )
   );
 }
 
-const HOUSE_WORDS_MAX = 2;
+/** ' of ', ' at the ' between 'Jane Doe' and her employer. */
+const EMPLOYER_WORDS_MAX = 2;
 
-/** Between 'Jane Doe' and the house she is at: nothing, or 'of', 'at the'. */
-function isAtHouse(between: readonly Word[]): boolean {
-  return (
-    between.length <= HOUSE_WORDS_MAX &&
-    between.every(
-      ({ text }, index) =>
-        (index === 0 ? JOB_TITLE_PREPOSITIONS : DEFINITE_ARTICLES).has(text) && text !== 'with',
-    )
-  );
-}
-
-/** Begins inside the quotation of the sentence before. */
-function goesOn(draft: RawSentence): boolean {
-  return isUnnamed(draft) && draft.parts.length > 1 && beginsInside(draft);
+/** Does it begin inside the quotation of the sentence before? */
+function continuesQuotation(raw: RawSentence): boolean {
+  return isUnnamed(raw) && raw.parts.length > 1 && beginsInside(raw);
 }
 
 function isUnnamed({ names }: RawSentence): boolean {
@@ -263,17 +158,17 @@ function isUnnamed({ names }: RawSentence): boolean {
 }
 
 /** Is all of the sentence in quotation marks? */
-export function isAllQuoted(draft: RawSentence | undefined): boolean {
-  return draft?.parts.every(({ isQuoted }) => isQuoted) === true && draft.parts.length > 0;
+export function isAllQuoted(raw: RawSentence | undefined): boolean {
+  return raw?.parts.every(({ isQuoted }) => isQuoted) === true && raw.parts.length > 0;
 }
 
 /** A programme has titles in marks, and no full stop in them: '10:10 Keynote “Twelve risks are enough”'. */
 const quotesSentence = ({ parts }: RawSentence): boolean =>
-  parts.some(({ text, isQuoted }) => isQuoted && /[.!?…。]\s*$/u.test(text));
+  parts.some(({ text, isQuoted }) => isQuoted && SENTENCE_END.test(text.trimEnd()));
 
 /** Is some of it? */
-export function hasQuotation(draft: RawSentence | undefined): boolean {
-  return draft?.parts.some(({ isQuoted }) => isQuoted) === true;
+export function hasQuotation(raw: RawSentence | undefined): boolean {
+  return raw?.parts.some(({ isQuoted }) => isQuoted) === true;
 }
 
 /** Whom a sentence without a quotation is about: the one who speaks next. */
@@ -292,14 +187,14 @@ function namesOtherPerson({ names, sentence }: RawSentence): boolean {
  * a quotation change nothing.
  */
 export function lastSpeaker(
-  { drafts }: ReadParagraph,
+  { rawSentences }: ReadParagraph,
   { text, isEmphatic }: Paragraph,
   speakers: readonly (Speaker | null)[],
   { before, page }: { readonly before: Speaker | null; readonly page: SentencePage },
 ): Speaker | null {
-  const last = drafts.at(-1);
+  const last = rawSentences.at(-1);
   if (isEmphatic) return headedBy(text, page) ?? before;
-  const announces = /[:：]$/u.test(text) && drafts.every(isUnnamed);
+  const announces = /[:：]$/u.test(text) && rawSentences.every(isUnnamed);
   if (last === undefined || announces) return announces ? before : null;
   return speakers.at(-1) ?? subjectOfSentence(last);
 }

@@ -1,8 +1,15 @@
+import { wordListOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
-import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
+import { isPaired } from '../quoted-parts.ts';
 import { isCourtesy } from './courtesy.ts';
 import type { LabelRole, Role } from './labels/speaker-labels.ts';
-import { isHelp, isRemark, isWithProspect, questionIndexes } from './questions.ts';
+import {
+  INTERVIEW_QUESTIONS_MIN,
+  isHelp,
+  isRemark,
+  isWithProspect,
+  questionIndexes,
+} from './questions.ts';
 import { SENTENCE_END, type Voice, type VoicePage } from './voice.ts';
 
 /** An interview may open with a remark one answer before its first question. */
@@ -12,14 +19,20 @@ const QUESTIONS_APART = 2;
 type Talk = {
   readonly asked: ReadonlySet<number>;
   readonly first: number;
+  /** Index of the last question; -1 where nothing is asked. */
+  readonly lastAsked: number;
   readonly lastTurn: number;
-  /** A label alone on its line has its turn below. */
+  /** Index of the last paragraph of a labelled turn: the next one where the label stands alone on its line. */
   readonly turnEnd: number;
   /** The prospect's turns have labels, so that what has none is not theirs. */
   readonly isLabelled: boolean;
   /** A forum's: each post has its name and time above it. */
   readonly isThread: boolean;
   readonly isInterview: boolean;
+  /** The answers are in quotation marks, so that what has none is the narrator's. */
+  readonly isInMarks: boolean;
+  /** The questions are in italics, and so are remarks between them. */
+  readonly areInItalics: boolean;
   readonly isWith: boolean;
   readonly language: string | null;
 };
@@ -31,10 +44,10 @@ export type Asking = {
   readonly isInterviewer: boolean;
 };
 
-/** What the walk down the page carries along. */
-type Walk = {
-  readonly state: Voice;
-  /** After the last question one answer is sure; what follows may be the narrator's. */
+/** Who goes on speaking after a paragraph, until something interrupts. */
+type Floor = {
+  readonly speaker: Voice;
+  /** Index of the paragraph up to which that is sure: the one after the last question. What follows may be the narrator's. */
   readonly end: number;
 };
 
@@ -48,16 +61,18 @@ export function turnsOf(
   readonly isInterview: boolean;
 } {
   const talk = talkOn(page, roles);
-  const last = Math.max(-1, ...talk.asked);
-  let walk: Walk = { state: 'author', end: last + 1 };
+  let floor: Floor = { speaker: 'author', end: talk.lastAsked + 1 };
   const turns = page.paragraphs.map((paragraph, index): Voice => {
     const role = roles[index] ?? null;
-    const step =
-      role === null
-        ? stepWithoutLabel(paragraph, index, walk, talk)
-        : stepWithLabel(role, paragraph, walk, talk);
-    walk = step.walk;
-    return step.voice;
+    if (role !== null) {
+      const voice = voiceOf(role, talk);
+      floor = { ...floor, speaker: role === 'question' && talk.isInterview ? 'prospect' : voice };
+      return paragraph.label?.form === 'posted' ? 'author' : voice;
+    }
+    floor = floorAfter(paragraph, index, floor, talk);
+    if (paragraph.isEmphatic) return 'author';
+    if (talk.asked.has(index)) return 'other';
+    return isNarrated(paragraph, talk) ? 'author' : floor.speaker;
   });
   return { turns, answered: answeredBy(turns, page, roles, talk), isInterview: talk.isInterview };
 }
@@ -86,13 +101,20 @@ function answeredBy(
   });
 }
 
-/** How many speakers have a label beside the prospect. */
+/** How many speakers have a label beside the prospect; 'HOST (Max Roe)' and 'ROE' are one. */
 function othersIn({ paragraphs }: VoicePage, roles: readonly Role[]): number {
   const others = paragraphs.filter((_, index) => OTHERS.has(roles[index] ?? null));
-  return new Set(others.map(({ label }) => label?.text)).size;
+  const labels = [...new Set(others.map(({ label }) => label?.text ?? ''))].map(wordListOf);
+  const isKnown = (word: string, at: number): boolean =>
+    word.length >= NAME_LENGTH_MIN && labels.slice(0, at).some((label) => label.includes(word));
+  return labels.filter((label, at) => !label.some((word) => isKnown(word, at))).length;
 }
 
+const NAME_LENGTH_MIN = 4;
+
+/** Those who lead an interview. */
 const LEADING: ReadonlySet<Role> = new Set<Role>(['host', 'question']);
+/** Everybody but the prospect. */
 const OTHERS: ReadonlySet<Role> = new Set<Role>(['other', ...LEADING]);
 
 function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
@@ -106,6 +128,7 @@ function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
   return {
     asked: new Set(isInterview ? questions : []),
     first,
+    lastAsked: isInterview ? Math.max(...questions) : -1,
     lastTurn,
     turnEnd: lastTurn + Number(isAlone),
     isLabelled: roles.includes('prospect'),
@@ -113,49 +136,55 @@ function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
       ({ label }, index) => label?.form === 'posted' && roles[index] === 'prospect',
     ),
     isInterview,
+    isInMarks: isInterview && areInMarks(page.paragraphs, questions),
+    areInItalics: isInItalics(page.paragraphs[first]),
     isWith,
     language: page.language,
   };
 }
 
-type Step = { readonly voice: Voice; readonly walk: Walk };
-
-function stepWithLabel(
-  role: LabelRole,
-  { label }: Paragraph,
-  walk: Walk,
-  { isInterview, isWith }: Talk,
-): Step {
-  const voice = voiceOf(role, isWith);
-  const isAsking = role === 'question' && isInterview;
-  return {
-    voice: label?.form === 'posted' ? 'author' : voice,
-    walk: { ...walk, state: isAsking ? 'prospect' : voice },
-  };
+/** Do most of the answers begin with a quotation? */
+function areInMarks(paragraphs: readonly Paragraph[], questions: readonly number[]): boolean {
+  const answers = questions
+    .map((index) => paragraphs[index + 1])
+    .filter((one) => one?.isEmphatic === false);
+  const quoted = answers.filter((one) => OPENING_QUOTATION.test(one?.text ?? ''));
+  return quoted.length >= INTERVIEW_QUESTIONS_MIN && quoted.length * 2 > answers.length;
 }
 
-function voiceOf(role: LabelRole, isWith: boolean): Voice {
+/** The mark with which a quotation begins. */
+const OPENING_MARK = /^["“”„«»‘’'「]/u;
+
+/** Not '“Risk owner” is a word we dropped', where only a term is in quotation marks. */
+const OPENING_QUOTATION =
+  /^["“”„«»‘’'「](?! ?[^"“”„«»‘’'「」]{0,40}[\p{L}\p{N}] ?["“”„«»‘’'」] \p{Ll})/u;
+
+/** Is it the narrator's: without quotation marks between quoted answers? A mark without its pair begins or ends a longer quotation. */
+function isNarrated(paragraph: Paragraph, talk: Talk): boolean {
+  const { text } = paragraph;
+  if (talk.isInMarks && !OPENING_MARK.test(text) && isPaired(text)) return true;
+  return isBesideTurns(paragraph, talk);
+}
+
+function voiceOf(role: LabelRole, { isWith }: Talk): Voice {
   if (role === 'guest') return isWith ? 'prospect' : 'author';
   return role === 'prospect' ? 'prospect' : 'other';
 }
 
-function stepWithoutLabel(paragraph: Paragraph, index: number, walk: Walk, talk: Talk): Step {
-  if (talk.asked.has(index)) {
-    const state = stateAfterQuestion(paragraph, index, talk);
-    return { voice: paragraph.isEmphatic ? 'author' : 'other', walk: { ...walk, state } };
-  }
-  if (isBesideTurns(paragraph, talk)) return { voice: 'author', walk };
-  if (paragraph.isEmphatic)
-    return { voice: 'author', walk: afterEmphatic(paragraph, index, walk, talk) };
-  const last = Math.max(-1, ...talk.asked);
+/** Who goes on speaking after a paragraph without a label. */
+function floorAfter(paragraph: Paragraph, index: number, floor: Floor, talk: Talk): Floor {
+  if (talk.asked.has(index))
+    return { ...floor, speaker: speakerAfterQuestion(paragraph, index, talk) };
+  if (isBesideTurns(paragraph, talk)) return floor;
+  if (paragraph.isEmphatic) return floorAfterEmphatic(paragraph, index, floor, talk);
   const isOver =
-    index > Math.max(walk.end, talk.turnEnd) || (index > talk.turnEnd && talk.lastTurn > last);
-  const state = isOver ? 'author' : walk.state;
-  return { voice: state, walk: { ...walk, state } };
+    index > Math.max(floor.end, talk.turnEnd) ||
+    (index > talk.turnEnd && talk.lastTurn > talk.lastAsked);
+  return isOver ? { ...floor, speaker: 'author' } : floor;
 }
 
-/** Who takes over after a question; after the interviewer's thanks the narrator may. */
-function stateAfterQuestion(paragraph: Paragraph, index: number, talk: Talk): Voice {
+/** Who speaks after a question: the prospect, or after the interviewer's thanks perhaps the narrator. */
+function speakerAfterQuestion(paragraph: Paragraph, index: number, talk: Talk): Voice {
   if (talk.isLabelled && talk.lastTurn > index) return 'other';
   return isThanks(paragraph, talk) ? 'author' : 'prospect';
 }
@@ -164,20 +193,30 @@ function isThanks({ text }: Paragraph, { language }: Talk): boolean {
   return !/[?？]/u.test(text) && isCourtesy(text, language);
 }
 
-/** 'By Max Roe · 8 October · 4 minutes', the date of a post, the signature below it: said by nobody, and no turn ends there. */
+/** Is it said by nobody and ends no turn: 'By Max Roe · 8 October · 4 minutes', the date of a post, the signature below it? */
 function isBesideTurns({ text, kind }: Paragraph, { isThread }: Talk): boolean {
   if (kind === 'heading' || SENTENCE_END.test(text)) return false;
   return isThread || (/\s[·|]\s/u.test(text) && /\d/u.test(text));
 }
 
-/** A remark of the interviewer's is answered; a heading between two questions interrupts nothing; anything else does. */
-function afterEmphatic(paragraph: Paragraph, index: number, walk: Walk, talk: Talk): Walk {
-  const isNear = talk.isInterview && index >= talk.first - QUESTIONS_APART && index <= walk.end + 1;
-  if (isNear && isRemark(paragraph, index > talk.first))
+/** After a line set off: a remark of the interviewer is answered, a heading between two questions interrupts nothing, anything else does. */
+function floorAfterEmphatic(paragraph: Paragraph, index: number, floor: Floor, talk: Talk): Floor {
+  const { end } = floor;
+  const isNear = talk.isInterview && index >= talk.first - QUESTIONS_APART && index <= end + 1;
+  if (isNear && isRemark(paragraph, isSetOff(paragraph, index, talk)))
     return {
-      state: isThanks(paragraph, talk) ? 'author' : 'prospect',
-      end: Math.max(walk.end, index + 1),
+      speaker: isThanks(paragraph, talk) ? 'author' : 'prospect',
+      end: Math.max(end, index + 1),
     };
-  const isInside = paragraph.kind === 'heading' && index <= walk.end;
-  return isInside ? walk : { ...walk, state: 'author' };
+  return paragraph.kind === 'heading' && index <= end ? floor : { ...floor, speaker: 'author' };
+}
+
+/** Is it set off like the questions, and between them: '**People say it is all tea.**'? */
+function isSetOff(paragraph: Paragraph, index: number, talk: Talk): boolean {
+  if (paragraph.isBold) return index > talk.first;
+  return talk.areInItalics && index > talk.first && index < talk.lastAsked;
+}
+
+function isInItalics(paragraph: Paragraph | undefined): boolean {
+  return paragraph?.isEmphatic === true && !paragraph.isBold && paragraph.kind !== 'heading';
 }

@@ -1,6 +1,6 @@
 import { COMMENT_COUNT, REACTION_COUNT } from '../../../lexicon/people/speakers.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { type Word, wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
 
@@ -22,19 +22,38 @@ export type VoicePage = {
   readonly findNames: NameFinder;
 };
 
-/** Does a text name the prospect? */
-export function isNamedIn(text: string, { findNames }: Pick<VoicePage, 'findNames'>): boolean {
-  return findNames(wordsOf(text), text).person.length > 0;
+/** The words before the first place where a text names the prospect, and what follows it; `null` where none does. */
+export function firstNaming(
+  text: string,
+  { findNames }: Pick<VoicePage, 'findNames'>,
+): { readonly before: readonly Word[]; readonly behind: string } | null {
+  const words = wordsOf(text);
+  const [name] = findNames(words, text).person;
+  if (name === undefined) return null;
+  return { before: words.slice(0, name.start), behind: text.slice(words[name.end - 1]?.end ?? 0) };
 }
 
 /** How a text ends that is a sentence. */
 export const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
 
+/** Does a text end with a question, whatever marks follow it? */
+export function endsWithQuestion(text: string): boolean {
+  return QUESTION_END.test(text);
+}
+
+/** 'Why?”', 'なぜ？'. */
+const QUESTION_END = /[?？][^\p{L}\p{N}?？]*$/u;
+
+/** Is a text a sentence that asks nothing? */
+export function isStatement(text: string): boolean {
+  return SENTENCE_END.test(text) && !endsWithQuestion(text);
+}
+
 /**
  * The index of the paragraph that counts reactions, '64 likes · 12 comments' or '👍 64 💬 12', below which readers speak;
  * `Infinity` when there is none.
  */
-export function commentsStart(paragraphs: readonly Paragraph[]): number {
+export function commentsStart(paragraphs: readonly Pick<Paragraph, 'kind' | 'text'>[]): number {
   const index = paragraphs.findIndex(
     ({ text, kind }) =>
       kind !== 'heading' &&

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import {
   reportDocumentOf,
   type Brief,
@@ -8,13 +8,13 @@ import {
 } from '#engine';
 import { DraftPanel } from '../../../features/drafts/draft-panel.tsx';
 import { exportTexts } from '../../../features/exports/texts.ts';
-import { savedReportAddress } from '../../../paths.ts';
 import type { FinishedRun } from '../../sessions/document-of-run.ts';
-import { RequiresSessions } from '../../sessions/lazy-sessions.tsx';
+import { RequiresSessions, useWantedSessions } from '../../sessions/lazy-sessions.tsx';
 import {
   savingOf,
   useDraftOf,
   useReportSavingSession,
+  useSavedAddressOf,
 } from '../../sessions/report-saving-context.ts';
 import { ReportHandOver } from './report-hand-over.tsx';
 
@@ -28,26 +28,16 @@ export type ExportedReport = FinishedRun & {
 
 /** The ways to take a finished report along. Loaded with the run. */
 export const ReportExport = memo(function ReportExport(props: ExportedReport): ReactElement {
+  // The draft and the address come with the sessions; an open menu or dialog is the same before and after.
+  useWantedSessions();
+  const draft = useDraftOf(props.prospect);
+  const address = useSavedAddressOf(props.prospect);
   // Each export states the day of research.
   if (props.researchedAt === null) {
     return <p className="max-w-64 text-sm text-muted">{exportTexts.dayUnknown}</p>;
   }
-  return (
-    <RequiresSessions
-      fallback={<ReportHandOver report={documentOf(props, null)} reportAddress="" />}
-    >
-      <ExportWithDraft {...props} />
-    </RequiresSessions>
-  );
+  return <ReportHandOver report={documentOf(props, draft)} reportAddress={address} />;
 });
-
-function ExportWithDraft(report: ExportedReport): ReactElement {
-  const draft = useDraftOf(report.prospect);
-  const { latest } = useReportSavingSession();
-  const saving = savingOf(latest, report.prospect);
-  const address = saving?.status === 'saved' ? savedReportAddress(saving.id) : '';
-  return <ReportHandOver report={documentOf(report, draft)} reportAddress={address} />;
-}
 
 type DraftedReport = ExportedReport & {
   /** Whole runs are saved by themselves; one that was cut short only when the user asks for it. */
@@ -55,25 +45,30 @@ type DraftedReport = ExportedReport & {
 };
 
 /** The draft of a finished report, which is saved with it as soon as it is written. Loaded with the run. */
-export const ReportDraft = memo(function ReportDraft(props: DraftedReport): ReactElement | null {
-  const { brief } = props;
-  if (brief === null || props.researchedAt === null) return null;
-  return (
-    <RequiresSessions fallback={null}>
-      <SavedDraft key={props.researchedAt} report={props} brief={brief} />
-    </RequiresSessions>
-  );
+export const ReportDraft = memo(function ReportDraft(props: DraftedReport): ReactElement {
+  return <DraftOfRun key={props.researchedAt} {...props} />;
 });
 
+function DraftOfRun(report: DraftedReport): ReactElement | null {
+  // While the brief is written anew the one before serves: a panel that vanished would end a draft under way, and lose the focus.
+  const [brief, setBrief] = useState(report.brief);
+  if (report.brief !== null && report.brief !== brief) setBrief(report.brief);
+  if (brief === null || report.researchedAt === null) return null;
+  return (
+    <RequiresSessions fallback={null}>
+      <SavedDraft report={{ ...report, brief }} />
+    </RequiresSessions>
+  );
+}
+
 function SavedDraft(props: {
-  readonly report: DraftedReport;
-  readonly brief: Brief;
+  readonly report: DraftedReport & { readonly brief: Brief };
 }): ReactElement {
-  const { report, brief } = props;
+  const { report } = props;
   const saving = useReportSavingSession();
-  const { prospect, results, isWhole } = report;
+  const { brief, prospect, results, isWhole } = report;
   const status = savingOf(saving.latest, prospect)?.status;
-  const isToBeSaved = isWhole || (status !== undefined && status !== 'held');
+  const isToBeSaved = status === undefined ? isWhole : status !== 'held';
 
   function keep(draft: Draft): void {
     const document = documentOf(report, draft)?.();
@@ -88,7 +83,7 @@ function SavedDraft(props: {
       prospect={prospect}
       results={results}
       draft={useDraftOf(prospect)}
-      isHeld={status === 'held'}
+      isHeld={!isWhole && status === 'held'}
       onDraft={keep}
     />
   );

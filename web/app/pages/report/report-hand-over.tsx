@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import type { ReportDocument } from '#engine';
 import { useConfig } from '../../../config.ts';
 import { ExportMenu } from '../../../features/exports/export-menu.tsx';
-import { showError } from '../../../ui/overlays/toast.ts';
+import { loadOnRequest } from '../../../ui/overlays/load-on-request.ts';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { appTexts } from '../../texts.ts';
 
@@ -23,8 +23,7 @@ export function ReportHandOver(props: {
   const [noted, setNoted] = useState<ReportDocument | null>(null);
 
   async function saveToCrm(document: ReportDocument): Promise<void> {
-    if (await wantCrm()) return setNoted(document);
-    showError(appTexts.partNotLoaded);
+    if (await loadOnRequest(wantCrm, appTexts.dialog(SAVE_TO_CRM))) setNoted(document);
   }
 
   const item = report !== null &&

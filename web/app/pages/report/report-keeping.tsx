@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Check, CloudOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -16,22 +15,19 @@ import {
 } from '../../../features/research/sources/use-company-sources.ts';
 import { paths, savedReportPath } from '../../../paths.ts';
 import type { ResearchRun, RunStatus } from '../../../research-run.ts';
-import { Button, buttonStyle } from '../../../ui/button.tsx';
+import { Button, buttonStyle, TryAgainButton } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { TryAgainButton } from '../../../ui/try-again-button.tsx';
 import { savingOf, useReportSavingSession } from '../../sessions/report-saving-context.ts';
 
 const texts = libraryTexts.saving;
 
 const OPEN_STYLE = buttonStyle({ variant: 'quiet', size: 'sm' });
 
-/**
- * Above a report: whether it is saved, and the person's rights. It is there from the start, so that
- * the report doesn't jump when the run ends. Samples have none.
- */
+/** Above a report, once its run is over: whether it is saved, and the person's rights. Samples have none. */
 export function ReportKeeping(props: { readonly state: ResearchState }): ReactElement | null {
   const { state } = props;
-  if (state.status === 'idle' || state.status === 'sampled') return null;
+  if (state.status === 'idle' || state.status === 'running' || state.status === 'sampled')
+    return null;
   return <Keeping run={state.run} status={state.status} />;
 }
 
@@ -49,7 +45,8 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
   const companySources = useSourceWords(run.aboutCompany ?? null);
   const catalogues = useCatalogueWords([...results, ...run.unread]);
   const latest = savingOf(saving.latest, prospect);
-  const canSave = CUT_SHORT.has(status) && results.length > 0;
+  const isCutShort = CUT_SHORT.has(status);
+  const canSave = (isCutShort || latest?.status === 'held') && results.length > 0;
   const researchedAt = latest?.document.researchedAt ?? null;
   return (
     <section
@@ -58,11 +55,11 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
     >
       <SaveStatus
         saving={latest}
-        isRunning={status === 'running'}
+        untried={isCutShort ? texts.notSaved : texts.deleted}
         onSave={canSave ? () => saving.saveRun(run) : undefined}
         onRetry={saving.retry}
       />
-      <div className={clsx('-mx-3 flex flex-wrap', status === 'running' && 'invisible')}>
+      <div className="-mx-3 flex flex-wrap">
         <NoticeButton
           facts={{
             prospect,
@@ -83,17 +80,16 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
 /** Runs that are not saved by themselves. */
 const CUT_SHORT: ReadonlySet<RunStatus> = new Set(['cancelled', 'broken', 'interrupted']);
 
-/** The state of the saving of the shown report, in one line, with the way on. */
 function SaveStatus(props: {
   /** `null`: the shown report was neither saved nor tried to be in this visit. */
   readonly saving: Saving | null;
-  /** The research is under way and will be saved when it ends. */
-  readonly isRunning: boolean;
-  /** Saves a run that was cut short; absent where there is nothing to save. */
+  /** Why it is not saved, where it can be. */
+  readonly untried: string;
+  /** Saves a run that was cut short, or whose report was deleted; absent where there is nothing to save. */
   readonly onSave?: (() => void) | undefined;
   readonly onRetry: () => void;
 }): ReactElement {
-  const { saving, isRunning, onSave, onRetry } = props;
+  const { saving, untried, onSave, onRetry } = props;
   return (
     <output className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       {saving?.status === 'saving' && (
@@ -112,8 +108,7 @@ function SaveStatus(props: {
         </>
       )}
       {saving?.status === 'failed' && <Failed message={saving.message} onRetry={onRetry} />}
-      {isRunning && <span className="text-muted">{texts.later}</span>}
-      {isUntried(saving) && !isRunning && <NotTried onSave={onSave} />}
+      {isUntried(saving) && <NotTried words={untried} onSave={onSave} />}
     </output>
   );
 }
@@ -134,7 +129,11 @@ function Failed(props: { readonly message: string; readonly onRetry: () => void 
   );
 }
 
-function NotTried({ onSave }: { readonly onSave: (() => void) | undefined }): ReactElement {
+function NotTried(props: {
+  readonly words: string;
+  readonly onSave: (() => void) | undefined;
+}): ReactElement {
+  const { words, onSave } = props;
   if (!onSave) {
     return (
       <Link to={paths.reports} className={OPEN_STYLE}>
@@ -144,7 +143,7 @@ function NotTried({ onSave }: { readonly onSave: (() => void) | undefined }): Re
   }
   return (
     <>
-      <span className="text-muted">{texts.notSaved}</span>
+      <span className="text-muted">{words}</span>
       <Button size="sm" onClick={onSave}>
         {texts.save}
       </Button>

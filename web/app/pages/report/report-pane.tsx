@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactElement, type RefObject } from 'react';
+import { lazy, useMemo, useState, type ReactElement, type RefObject } from 'react';
 import { usualCallCredits, type BriefRequest, type Prospect, type ResearchResult } from '#engine';
 import { BriefPanel } from '../../../features/brief/brief-panel.tsx';
 import { NEWS_PLACE } from '../../../features/library/news-place.ts';
@@ -6,6 +6,7 @@ import { useReading, type ReadingControl } from '../../../features/reading/use-r
 import { IntelligenceReport } from '../../../features/report/intelligence-report.tsx';
 import { useMarkedResults, useMarks } from '../../../features/report/marks/use-marks.ts';
 import { ReportHead } from '../../../features/report/report-head.tsx';
+import { FailureNotes } from '../../../features/report/report-notes.tsx';
 import type { ReadMoreControl, Report } from '../../../features/report/report.ts';
 import { reportTexts } from '../../../features/report/texts.ts';
 import { useFreeServices } from '../../../features/research/free-services/use-free-services.ts';
@@ -18,21 +19,20 @@ import {
 import type { Begun } from '../../../features/research/run/research-state.ts';
 import { useServiceKey } from '../../../keys/key-store.ts';
 import type { ResearchRun } from '../../../research-run.ts';
-import { ErrorBoundary } from '../../../ui/layout/error-boundary.tsx';
-import { Notice } from '../../../ui/layout/notice.tsx';
 import { QuotedPages } from '../../../ui/quoted-pages.ts';
 import { RequiresSessions } from '../../sessions/lazy-sessions.tsx';
 import { useDraftOf } from '../../sessions/report-saving-context.ts';
-import { appTexts } from '../../texts.ts';
 import { useCreditsLeft } from '../use-credits-left.ts';
 import { CompanyPane } from './company-pane.tsx';
+import { LazyPart } from './lazy-part.tsx';
+import { loadWhenConnected } from './load-when-connected.ts';
 import type { ExportedReport } from './report-export.tsx';
 import { useReportInView } from './use-report-in-view.ts';
 
-const loadReportKeeping = () => loadWhenOnline(() => import('./report-keeping.tsx'));
+const loadReportKeeping = () => loadWhenConnected(() => import('./report-keeping.tsx'));
 const ReportKeeping = lazy(async () => ({ default: (await loadReportKeeping()).ReportKeeping }));
 const ReportNews = lazy(async () => ({ default: (await loadReportKeeping()).ReportNews }));
-const loadReportExport = () => loadWhenOnline(() => import('./report-export.tsx'));
+const loadReportExport = () => loadWhenConnected(() => import('./report-export.tsx'));
 const ReportExport = lazy(async () => ({ default: (await loadReportExport()).ReportExport }));
 const ReportDraft = lazy(async () => ({ default: (await loadReportExport()).ReportDraft }));
 
@@ -50,14 +50,13 @@ export function ReportPane(): ReactElement | null {
 
 function ReportPaneOf({ state }: BegunProps): ReactElement {
   const { cancel, resume, discard } = useResearchSession();
-  const creditsLeft = useCreditsLeft(state);
   return (
     <div className="grid min-w-0 gap-4">
       <RunPanel
         status={state.status}
         run={state.run}
         isFree={useFreeServices().access === 'free services'}
-        creditsLeft={creditsLeft}
+        creditsLeft={useCreditsLeft(state)}
         onCancel={cancel}
         onResume={resume}
         onDiscard={discard}
@@ -67,26 +66,33 @@ function ReportPaneOf({ state }: BegunProps): ReactElement {
   );
 }
 
-/** Brief, report and steps of a run. */
 function Findings({ state }: BegunProps): ReactElement {
-  const report = useMemo(() => reportOf(state), [state]);
   const { marking, judged, request, reading } = useReadReport(state);
   const read = reading.state.status === 'written' ? reading.state : null;
   const isRunning = state.status === 'running';
-  const heading = useReportInView(!isRunning);
+  const isWhole = useIsWhole(isRunning, request === null || reading.isLatest);
+  const report = useMemo(() => reportOf(state, isWhole), [state, isWhole]);
+  const heading = useReportInView(isWhole);
   const further = useFurtherReading(state);
-  // By the results as they are, not as they are being read: a place that vanished for a moment would lose the focus.
-  const hasBrief = isRunning || (state.status !== 'sampled' && state.run.results.length > 0);
+  const hasBrief = !isWhole || isBriefed(state);
   return (
     <>
       {hasBrief && (
-        <BriefOf state={state} request={request} reading={reading} headingRef={heading} />
+        <BriefOf
+          state={state}
+          isWhole={isWhole}
+          request={request}
+          reading={reading}
+          headingRef={heading}
+        />
       )}
-      <LazyPart placeholder={<div className="h-13" />}>
-        <RequiresSessions fallback={<div className="h-13" />}>
-          <ReportKeeping state={state} />
-        </RequiresSessions>
-      </LazyPart>
+      {isWhole && (
+        <LazyPart placeholder={<div className="h-13" />}>
+          <RequiresSessions fallback={<div className="h-13" />}>
+            <ReportKeeping state={state} />
+          </RequiresSessions>
+        </LazyPart>
+      )}
       <IntelligenceReport
         report={report}
         highlights={read?.highlights}
@@ -107,9 +113,15 @@ function Findings({ state }: BegunProps): ReactElement {
   );
 }
 
+/** Whether the run is over and its last results are read. What that changes on the screen comes at one moment, and nothing moves twice. */
+function useIsWhole(isRunning: boolean, isRead: boolean): boolean {
+  const [isWhole, setIsWhole] = useState(!isRunning);
+  if (isRunning ? isWhole : isRead && !isWhole) setIsWhole(!isWhole);
+  return isWhole;
+}
+
 const NOTHING_BEING_READ: readonly string[] = [];
 
-/** The reading of further pages, once the run is over. */
 function useFurtherReading(state: Begun): ReadMoreControl | undefined {
   const { readMore, stopReading } = useResearchSession();
   const isConnected = !useServiceKey('firecrawl').isEmpty;
@@ -147,17 +159,24 @@ function useReadReport(state: Begun) {
   return { marking, judged, request, reading };
 }
 
-/** The report of a run; it is there from the start, so that nothing moves when the first result comes. */
-function reportOf(state: Begun): Report {
+/** Decided by the results themselves, not by how far they are read: a brief that vanished for a moment would lose the focus. */
+const isBriefed = ({ status, run }: Begun): boolean =>
+  status !== 'sampled' && run.results.length > 0;
+
+/**
+ * The report of a run. It is there from the start, so that nothing moves when the first result comes. Failures are listed above
+ * the brief if there is one, and here otherwise.
+ */
+function reportOf(state: Begun, isWhole: boolean): Report {
   const { prospect, researchedAt, foundBy, results, unread, failures, rejected } = state.run;
   return {
-    status: state.status,
+    status: isWhole ? state.status : 'running',
     prospect,
     researchedAt,
     foundBy,
     results: state.status === 'sampled' ? state.samples : results,
     unread: state.status === 'sampled' ? [] : unread,
-    failures,
+    failures: isBriefed(state) ? [] : failures,
     rejected,
   };
 }
@@ -179,17 +198,17 @@ function useBriefRequest(
 /** Whose report it is, its brief, what is known of the company, and a mail made from that. */
 function BriefOf(props: {
   readonly state: Begun;
+  readonly isWhole: boolean;
   readonly request: BriefRequest | null;
   readonly reading: ReadingControl;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }): ReactElement {
-  const { state, request, reading, headingRef } = props;
-  const isFilling = state.status === 'running';
+  const { state, isWhole, request, reading, headingRef } = props;
   const written = reading.state.status === 'written' ? reading.state.brief : null;
-  const { prospect, unread, foundBy, researchedAt, aboutCompany } = state.run;
+  const { prospect, unread, foundBy, researchedAt, aboutCompany, failures } = state.run;
   /** What can be taken along, and drafted from. */
   const finished =
-    isFilling || request === null
+    !isWhole || request === null
       ? null
       : {
           prospect: request.prospect,
@@ -208,17 +227,13 @@ function BriefOf(props: {
         prospect={prospect}
         researchedAt={researchedAt}
         brief={written}
-        isRunning={isFilling}
+        isRunning={!isWhole}
         headingRef={headingRef}
         exportMenu={finished && <Exports report={finished} />}
-        news={<NewsSection prospect={prospect} />}
+        news={isWhole && <NewsSection prospect={prospect} />}
       />
-      <BriefPanel
-        control={reading}
-        draft={useDraftOf(prospect)}
-        isFilling={isFilling}
-        isPlaceHeld
-      />
+      {isWhole && <FailureNotes failures={failures} />}
+      <BriefPanel control={reading} draft={useDraftOf(prospect)} isFilling={!isWhole} />
       <CompanyPane state={state} />
       {finished && (
         <LazyPart>
@@ -248,36 +263,3 @@ function NewsSection({ prospect }: { readonly prospect: Prospect }): ReactElemen
 }
 
 const NEWS_TO_COME = <div className={NEWS_PLACE} />;
-
-/** Loads the code of a part; what an offline device cannot have is asked for again once it is back. */
-async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch {
-    if (navigator.onLine) return load();
-    await new Promise((resolve) => {
-      globalThis.addEventListener('online', resolve, { once: true });
-    });
-    return loadWhenOnline(load);
-  }
-}
-
-/**
- * A part whose code is loaded with the run. When it could not be loaded, for want of a connection, the results below are
- * shown all the same.
- */
-function LazyPart(props: {
-  readonly placeholder?: ReactElement;
-  readonly children: ReactElement;
-}): ReactElement {
-  const notLoaded = (
-    <Notice tone="warning">
-      <p>{appTexts.partNotLoaded}</p>
-    </Notice>
-  );
-  return (
-    <ErrorBoundary fallback={notLoaded}>
-      <Suspense fallback={props.placeholder}>{props.children}</Suspense>
-    </ErrorBoundary>
-  );
-}

@@ -7,9 +7,12 @@ afterEach(cleanup);
 
 function Report({ isOver }: { readonly isOver: boolean }): ReactElement {
   return (
-    <h2 ref={useReportInView(isOver)} tabIndex={-1}>
-      Ada Okafor, Acme
-    </h2>
+    <>
+      <h2 ref={useReportInView(isOver)} tabIndex={-1}>
+        Ada Okafor, Acme
+      </h2>
+      <button type="button">Read five more</button>
+    </>
   );
 }
 
@@ -37,4 +40,13 @@ test('who waited for a run is at its report when it ends', () => {
   rerender(<Dashboard report={<Report isOver />} />);
 
   expect(screen.getByRole('heading')).toBe(document.activeElement);
+});
+
+test('who is at a control of the report before it is whole stays there', () => {
+  const { rerender } = render(<Dashboard report={<Report isOver={false} />} />);
+  screen.getByRole('button', { name: 'Read five more' }).focus();
+
+  rerender(<Dashboard report={<Report isOver />} />);
+
+  expect(screen.getByRole('button')).toBe(document.activeElement);
 });

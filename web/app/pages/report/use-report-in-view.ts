@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isInField } from '../../../ui/forms/form-fields.ts';
 
 /** Below this width form and report are one under the other (`lg`). */
@@ -17,31 +17,59 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whoever waited for the run sees its report, which on tablets and phones goes to the top of the screen, once. Whoever
- * types meanwhile is left alone, and for whoever scrolls nothing moves. A report that comes back after a reload, or with the
- * dashboard, takes the focus from nobody. The heading of the report takes the reference.
+ * Focuses the report's heading, which takes the reference, for whoever waited for the run; in one column it goes to the top
+ * of the screen. Whoever types or is at a control of the report already is left alone, nothing moves for whoever scrolls, and
+ * a report that comes back takes no focus.
  */
 export function useReportInView(isOver: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const done = useDoneMeanwhile(!isOver);
+  // Results that fill half of the screen are what is read: they stay in place when the brief above them becomes whole.
+  useLayoutEffect(() => {
+    const { hasScrolled, resultsAt } = done.current;
+    if (isOver && hasScrolled && resultsAt < innerHeight / 2) scrollBy(0, resultsTop() - resultsAt);
+  }, [isOver, done]);
   useEffect(() => {
     const { hasTyped, hasScrolled, hasWaited } = done.current;
-    if (!isOver || !hasWaited || (hasTyped && isInField())) return;
+    if (!isOver || !hasWaited || (hasTyped && isInField()) || isFocusAfter(heading.current)) return;
     const isOneColumn = globalThis.matchMedia(ONE_COLUMN).matches;
     heading.current?.focus({ preventScroll: hasScrolled || isOneColumn });
-    if (isOneColumn && !hasScrolled) heading.current?.scrollIntoView({ block: 'start' });
+    if (!isOneColumn || hasScrolled) return;
+    // Once the whole report is drawn: it grows where nobody sees it, and not under the eyes of whoever is taken there.
+    requestAnimationFrame(() =>
+      setTimeout(() => heading.current?.scrollIntoView({ block: 'start' })),
+    );
   }, [isOver, done]);
   return heading;
 }
 
+/** Results can be marked and further pages read while the last ones are still being judged. */
+function isFocusAfter(heading: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  if (heading === null || activeElement === null) return false;
+  return Boolean(heading.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+/** Where on the screen the results begin. */
+function resultsTop(): number {
+  const results = document.querySelector('.report [role="tabpanel"]');
+  return results?.getBoundingClientRect().top ?? Number.NaN;
+}
+
 type Done = {
-  /** The run was seen on its way. */
   readonly hasWaited: boolean;
   readonly hasTyped: boolean;
   readonly hasScrolled: boolean;
+  /** Since the last scrolling; no number before any. */
+  readonly resultsAt: number;
 };
 
-const NOTHING: Done = { hasWaited: false, hasTyped: false, hasScrolled: false };
+const NOTHING: Done = {
+  hasWaited: false,
+  hasTyped: false,
+  hasScrolled: false,
+  resultsAt: Number.NaN,
+};
 
 /** What the user did since the run began; the field it was started from doesn't count as being typed in. */
 function useDoneMeanwhile(isRunning: boolean): RefObject<Done> {
@@ -58,6 +86,13 @@ function useDoneMeanwhile(isRunning: boolean): RefObject<Done> {
       'input',
       () => {
         done.current = { ...done.current, hasTyped: true };
+      },
+      options,
+    );
+    document.addEventListener(
+      'scroll',
+      () => {
+        done.current = { ...done.current, resultsAt: resultsTop() };
       },
       options,
     );

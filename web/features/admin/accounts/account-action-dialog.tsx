@@ -4,12 +4,13 @@ import type { AccountPage, ManagedAccount } from '../../../backend/accounts.ts';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
+import { TryAgainButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/layout/notice.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showError, showToast } from '../../../ui/overlays/toast.ts';
 import { adminTexts } from '../texts.ts';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
 
-/** What is done to an account once an administrator has confirmed it. */
 type ConfirmedAction = {
   readonly kind: keyof typeof CONFIRMATIONS;
   readonly account: ManagedAccount;
@@ -30,13 +31,12 @@ const CONFIRMATIONS = {
 
 /** Asks for what an action on an account still needs, a yes or a password, and carries it out. */
 export function AccountActionDialog(props: {
-  /** `null` while nothing is asked. */
   readonly action: AccountAction | null;
   readonly onClose: () => void;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
 }): ReactElement | null {
   const { action, onClose, returnFocusTo } = props;
-  const { mutate } = useAccountAction();
+  const { mutate, error, variables, isPending } = useAccountAction();
   // The texts stay while the dialog closes.
   const [asked, setAsked] = useState(action);
   if (action && action !== asked) setAsked(action);
@@ -50,24 +50,35 @@ export function AccountActionDialog(props: {
 
   const confirmation = CONFIRMATIONS[kind];
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={confirmation.title}
-      question={confirmation.question(account.email)}
-      {...('consequence' in confirmation && { consequence: confirmation.consequence })}
-      confirm={confirmation.confirm}
-      isDangerous={kind !== 'promote'}
-      onConfirm={() => mutate({ kind, account })}
-      onClose={onClose}
-      returnFocusTo={returnFocusTo}
-    />
+    <>
+      {error && variables && (
+        <div role="alert" className="p-3">
+          <Notice tone="danger" title={variables.account.email}>
+            <p>{failedChangeMessage(error, CONFIRMATIONS[variables.kind].failed)}</p>
+            <TryAgainButton
+              className="w-fit"
+              isBusy={isPending}
+              onClick={() => mutate(variables)}
+            />
+          </Notice>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={confirmation.title}
+        question={confirmation.question(account.email)}
+        {...('consequence' in confirmation && { consequence: confirmation.consequence })}
+        confirm={confirmation.confirm}
+        isDangerous={kind !== 'promote'}
+        onConfirm={() => mutate({ kind, account })}
+        onClose={onClose}
+        returnFocusTo={returnFocusTo}
+      />
+    </>
   );
 }
 
-/**
- * Carries out what was confirmed and says how it went. The row of an account that is deleted disappears at once and comes back
- * if the backend refuses; every list and the signed-in account's role are read again.
- */
+/** Carries out what was confirmed. The row of a deleted account goes at once and comes back if the backend refuses. */
 function useAccountAction() {
   const backend = useBackend();
   const queryClient = useQueryClient();
@@ -92,11 +103,11 @@ function useAccountAction() {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
       showError(failedChangeMessage(error, CONFIRMATIONS[kind].failed));
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.role }),
-      ]),
+    // Not waited for, here and elsewhere: offline they take as long as their retries, and a failure is to be said at once.
+    onSettled() {
+      for (const queryKey of [queryKeys.accounts, queryKeys.role])
+        void queryClient.invalidateQueries({ queryKey });
+    },
   });
 }
 

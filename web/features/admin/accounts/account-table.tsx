@@ -18,16 +18,14 @@ const { promote, remove } = adminTexts;
 
 type Sort = Pick<AccountQuery, 'sort' | 'isAscending'>;
 
-type AccountTableProps = {
+/** The accounts of one page; the columns of §2. */
+export function AccountTable(props: {
   readonly label: string;
   readonly accounts: readonly ManagedAccount[];
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
   readonly onAction: (act: AccountAction) => void;
-};
-
-/** The accounts of one page; the columns of §2. */
-export function AccountTable(props: AccountTableProps): ReactElement {
+}): ReactElement {
   const { label, accounts, sort, onSort, onAction } = props;
   return (
     <table aria-label={label} className="stacked w-full border-collapse text-base">
@@ -62,7 +60,7 @@ function SortableColumn(props: {
   return (
     <th
       scope="col"
-      aria-sort={ariaSort(isSorted, sort.isAscending)}
+      aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : 'none'}
       className={clsx('p-0 font-medium', props.isFirst === true && 'pl-1 sm:pl-2')}
     >
       <button
@@ -77,12 +75,6 @@ function SortableColumn(props: {
   );
 }
 
-function ariaSort(isSorted: boolean, isAscending: boolean): 'ascending' | 'descending' | 'none' {
-  if (!isSorted) return 'none';
-  return isAscending ? 'ascending' : 'descending';
-}
-
-/** One row for each account (§2). */
 function AccountRows(props: {
   readonly accounts: readonly ManagedAccount[];
   readonly onAction: (act: AccountAction) => void;

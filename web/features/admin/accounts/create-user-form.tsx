@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { NewAccount } from '../../../backend/accounts.ts';
+import { useAccount } from '../../../backend/authentication.tsx';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { useConfig, usePasswords } from '../../../config.ts';
+import { formDraft } from '../../../storage/form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
-import { fieldText, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
+import { fieldText } from '../../../ui/forms/form-fields.ts';
 import {
   NewPasswordField,
   problemOfEmail,
@@ -23,17 +25,23 @@ import { adminTexts } from '../texts.ts';
 const texts = adminTexts.create;
 
 /**
- * Full name, email and password of a new user (§2, §5); no password where single sign-on is the only way in. Emptied only once
- * the account exists.
+ * A new user (§2, §5), without a password where single sign-on is the only way in. What is typed survives a reload, except the
+ * password; the form is emptied only once the account exists.
  */
 export function CreateUserForm(): ReactElement {
   const { singleSignOn } = useConfig();
   const hasPassword = usePasswords();
   const { isPending, error, mutate } = useCreateAccount();
-  const { problemOf, onSubmit, onInput } = useFieldProblems(
-    accountIn,
-    problemsOf,
-    (account, form) => mutate(account, { onSuccess: () => form.reset() }),
+  const { id } = useAccount();
+  const [draft] = useState(() => formDraft('new-user', id, ['fullName', 'email']));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => draft.fill(form.current), [draft]);
+  function clear(): void {
+    draft.drop();
+    form.current?.reset();
+  }
+  const { problemOf, onSubmit, onInput } = useFieldProblems(accountIn, problemsOf, (account) =>
+    mutate(account, { onSuccess: clear }),
   );
 
   return (
@@ -42,9 +50,11 @@ export function CreateUserForm(): ReactElement {
       lead={hasPassword ? texts.lead : texts.leadWithoutPassword(singleSignOn?.name ?? '')}
     >
       <form
+        ref={form}
         noValidate
         onSubmit={onSubmit}
         onInput={onInput}
+        onChange={({ currentTarget }) => draft.keep(currentTarget)}
         autoComplete="off"
         className="grid gap-3.5"
       >
@@ -76,21 +86,15 @@ function accountIn(fields: FormData): NewAccount {
   };
 }
 
-/** §5: name, e-mail and password are required, the password has at least 6 characters; and it keeps the rule for new ones. */
+/** §5: name, e-mail and password are required; the password keeps the rule for new ones, which includes the 6 characters of §5. */
 function problemsOf({ fullName, email, password }: NewAccount) {
   return {
     fullName: fullName === '' ? texts.fullNameMissing : null,
     email: problemOfEmail(email, texts.emailMissing),
-    password: password === null ? null : problemOfPassword(password),
+    password: password === null ? null : problemOfNewPassword(password),
   };
 }
 
-function problemOfPassword(password: string): string | null {
-  const isTooShort = password.length < PASSWORD_LENGTH_MIN;
-  return isTooShort ? texts.passwordShort : problemOfNewPassword(password);
-}
-
-/** Creates an account, says so (§8) and has every list and number read again. */
 function useCreateAccount(): UseMutationResult<void, Error, NewAccount> {
   const backend = useBackend();
   const queryClient = useQueryClient();

@@ -4,8 +4,8 @@ import {
   type AccountQuery,
   type ManagedAccount,
 } from '../../../backend/accounts.ts';
+import { TryAgainButton } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
-import { TryAgainButton } from '../../../ui/try-again-button.tsx';
 import { Pager } from '../pager.tsx';
 import { adminTexts } from '../texts.ts';
 import { AccountActionDialog, type AccountAction } from './account-action-dialog.tsx';
@@ -13,7 +13,6 @@ import { AccountTable } from './account-table.tsx';
 import { useAccounts } from './use-accounts.ts';
 
 type ListStateProps = {
-  /** `undefined` until they have loaded. */
   readonly accounts: readonly ManagedAccount[] | undefined;
   readonly error: Error | null;
   readonly search: string;
@@ -37,7 +36,7 @@ export function UserAccounts(): ReactElement {
   const [action, setAction] = useState<AccountAction | null>(null);
   const { data, error, refetch, isPlaceholderData } = useAccounts(query);
   // The page may have gone with its accounts, deleted here or elsewhere.
-  const lastPage = data ? lastPageOf(data.total) : query.page;
+  const lastPage = data ? Math.max(0, Math.ceil(data.total / ACCOUNTS_PER_PAGE) - 1) : query.page;
   if (query.page > lastPage) setQuery({ ...query, page: lastPage });
   const change = (part: Partial<AccountQuery>): void => setQuery({ ...query, page: 0, ...part });
   return (
@@ -81,7 +80,6 @@ export function UserAccounts(): ReactElement {
   );
 }
 
-/** One page of the list, with its pager. */
 function AccountsPage(props: {
   readonly accounts: readonly ManagedAccount[];
   /** Over all pages. */
@@ -92,6 +90,9 @@ function AccountsPage(props: {
   readonly onAction: (action: AccountAction) => void;
 }): ReactElement {
   const { accounts, total, query, onChange } = props;
+  const { page } = query;
+  const before = page * ACCOUNTS_PER_PAGE;
+  const last = Math.min(before + ACCOUNTS_PER_PAGE, total);
   return (
     <>
       <div
@@ -106,39 +107,18 @@ function AccountsPage(props: {
           onAction={props.onAction}
         />
       </div>
-      <AccountPager page={query.page} total={total} onPage={(page) => onChange({ page })} />
+      <Pager
+        label={texts.pages}
+        position={texts.range(before + 1, last, total)}
+        previous={texts.previous}
+        next={texts.next}
+        onPrevious={page > 0 ? () => onChange({ page: page - 1 }) : null}
+        onNext={last < total ? () => onChange({ page: page + 1 }) : null}
+      />
     </>
   );
 }
 
-function lastPageOf(total: number): number {
-  return Math.max(0, Math.ceil(total / ACCOUNTS_PER_PAGE) - 1);
-}
-
-/** The pages of the account list, 50 at a time. */
-function AccountPager(props: {
-  /** From 0. */
-  readonly page: number;
-  /** Over all pages. */
-  readonly total: number;
-  readonly onPage: (page: number) => void;
-}): ReactElement {
-  const { page, total, onPage } = props;
-  const before = page * ACCOUNTS_PER_PAGE;
-  const last = Math.min(before + ACCOUNTS_PER_PAGE, total);
-  return (
-    <Pager
-      label={texts.pages}
-      position={texts.range(before + 1, last, total)}
-      previous={texts.previous}
-      next={texts.next}
-      onPrevious={page > 0 ? () => onPage(page - 1) : null}
-      onNext={last < total ? () => onPage(page + 1) : null}
-    />
-  );
-}
-
-/** What a list says when it has no rows to show: loading, failed, no match, or no accounts yet. */
 function ListState(props: ListStateProps): ReactElement | null {
   const message = messageFor(props);
   if (message === null) return null;

@@ -3,18 +3,17 @@ import type { ReactElement } from 'react';
 import type { BackupState } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
+import { TryAgainButton } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { TryAgainButton } from '../../../ui/try-again-button.tsx';
 import { adminTexts } from '../texts.ts';
 
 const texts = adminTexts.backups;
 
 /** When the last good backup was taken and why the newest one failed; `ifNone`, if anything, where the server takes none. */
 export function BackupNotice({ ifNone }: { readonly ifNone?: string }): ReactElement | null {
-  const backend = useBackend();
-  const { data, error, refetch } = useQuery(queries.backupState(backend));
+  const { data, error, refetch } = useQuery(queries.backupState(useBackend()));
   if (error) {
     return (
       <Notice tone="danger">

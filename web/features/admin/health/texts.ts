@@ -3,7 +3,7 @@ import { formatCount } from '../../../ui/format.ts';
 /** What the page on the installation says. */
 export const healthTexts = {
   title: 'Health',
-  lead: 'The state of this installation. Nobody’s research is counted here.',
+  lead: "The state of this installation. Nobody's research is counted here.",
   back: 'Back to Admin Dashboard',
   loading: 'Loading...',
   failed: (message: string): string => `Could not load the state of the installation: ${message}`,

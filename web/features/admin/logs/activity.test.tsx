@@ -30,6 +30,10 @@ const ENTRY: AuditEntry = {
 const SENTENCES: readonly (readonly [Partial<AuditEntry>, string])[] = [
   [{ newValue: 'edgar', outcome: 'answered' }, 'The server asked SEC EDGAR for ada@x.example'],
   [
+    { newValue: 'federal-register', outcome: 'answered' },
+    'The server asked the Federal Register for ada@x.example',
+  ],
+  [
     { newValue: 'gov-uk', outcome: 'refused' },
     'The server asked GOV.UK for ada@x.example and was refused',
   ],

@@ -54,7 +54,6 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   relay_called: Waypoints,
 };
 
-/** Of '2026-11-20'. */
 const DAY_LENGTH = 10;
 
 const ALARMING: ReadonlySet<AuditEntry['action']> = new Set(['sign_in_failed', 'backup_failed']);
@@ -75,7 +74,6 @@ export function Activity(): ReactElement {
   );
 }
 
-/** Saves the whole log as a file. */
 function ExportButton(): ReactElement {
   const backend = useBackend();
   const { mutate, isPending } = useMutation({
@@ -85,13 +83,10 @@ function ExportButton(): ReactElement {
       saveFile(fileName, 'application/jsonl', text);
       showToast({ title: texts.exported(fileName), tone: 'success' });
     },
-    onError({ message }) {
-      showError(texts.notExported(message));
-    },
+    onError: ({ message }) => showError(texts.notExported(message)),
   });
   return (
-    <Button size="sm" isBusy={isPending} onClick={() => mutate()}>
-      <Download aria-hidden className="size-4" />
+    <Button size="sm" isBusy={isPending} icon={Download} onClick={() => mutate()}>
       {texts.export}
     </Button>
   );
@@ -102,10 +97,7 @@ function ActivityEntry({ entry }: { readonly entry: AuditEntry }): ReactElement 
   const isAlarming = ALARMING.has(entry.action);
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 text-sm sm:grid-cols-[1rem_minmax(0,1fr)_auto]">
-      <Icon
-        aria-hidden
-        className={isAlarming ? 'mt-0.5 size-4 text-warning' : 'mt-0.5 size-4 text-faint'}
-      />
+      <Icon aria-hidden className={`mt-0.5 size-4 ${isAlarming ? 'text-warning' : 'text-faint'}`} />
       <span className="wrap-anywhere">{activitySentence(entry)}</span>
       <time
         dateTime={entry.happenedAt}

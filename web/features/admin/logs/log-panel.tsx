@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { AnswerState } from '../answer-state.tsx';
@@ -14,32 +14,33 @@ type LogPanelProps<Entry extends LogEntry> = {
   readonly entriesPerPage: number;
   /** The entries before that one, newest first; the newest of all for `null`. */
   readonly read: (before: number | null, signal: AbortSignal) => Promise<readonly Entry[]>;
-  /** Beside the title. */
   readonly aside?: ReactNode;
-  /** One entry as a list item. */
   readonly children: (entry: Entry) => ReactNode;
 };
 
 /** A log, newest entry first, page by page. */
 export function LogPanel<Entry extends LogEntry>(props: LogPanelProps<Entry>): ReactElement {
-  const { texts, queryKey, entriesPerPage, read, aside, children } = props;
+  const { texts, queryKey, read, aside } = props;
   // Each page starts after the last entry of the one before, so that the hundredth is as fast as the first.
   const [lastIds, setLastIds] = useState<readonly number[]>([]);
   const before = lastIds.at(-1) ?? null;
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: [...queryKey, before],
     queryFn: ({ signal }) => read(before, signal),
+    // So that whoever turns the pages keeps the focus.
+    placeholderData: keepPreviousData,
     retry: false,
   });
   return (
     <Panel title={texts.title} lead={texts.lead} aside={aside}>
       {data && (
         <Page
-          {...{ texts, entriesPerPage, children }}
+          {...props}
           entries={data}
           index={lastIds.length}
+          isBusy={isPlaceholderData}
           onNewer={() => setLastIds(lastIds.slice(0, -1))}
-          onOlder={({ id }) => setLastIds([...lastIds, id])}
+          onOlder={({ id }) => isPlaceholderData || setLastIds([...lastIds, id])}
         />
       )}
       {(!data || error) && (
@@ -49,24 +50,29 @@ export function LogPanel<Entry extends LogEntry>(props: LogPanelProps<Entry>): R
   );
 }
 
-type PageProps<Entry> = Pick<LogPanelProps<Entry & LogEntry>, 'texts' | 'entriesPerPage'> & {
+type PageProps<Entry extends LogEntry> = LogPanelProps<Entry> & {
   readonly entries: readonly Entry[];
   /** From 0. */
   readonly index: number;
+  /** The entries are still those of the page before. */
+  readonly isBusy: boolean;
   readonly onNewer: () => void;
   readonly onOlder: (last: Entry) => void;
-  readonly children: (entry: Entry) => ReactNode;
 };
 
 function Page<Entry extends LogEntry>(props: PageProps<Entry>): ReactElement {
-  const { texts, entries, entriesPerPage, index, onNewer, onOlder, children } = props;
+  const { texts, entries, entriesPerPage, index, isBusy, onNewer, onOlder, children } = props;
   const last = entries.length === entriesPerPage ? entries.at(-1) : undefined;
   return (
     <>
       {entries.length === 0 ? (
         <p className="text-muted">{texts.empty}</p>
       ) : (
-        <ol aria-label={texts.label} className="grid gap-2.5">
+        <ol
+          aria-label={texts.label}
+          aria-busy={isBusy}
+          className="grid gap-2.5 transition-opacity aria-busy:opacity-60"
+        >
           {entries.map((entry) => children(entry))}
         </ol>
       )}

@@ -19,7 +19,10 @@ test('keeping longer is saved at once, keeping shorter asks first', async () => 
 
   await enter('365');
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('Retention period changed'));
-  await waitFor(async () => expect(await field()).toHaveValue('365'));
+  await waitFor(async () => expect(await field()).toHaveAttribute('value', '365'));
+  expect(await field()).toHaveValue('365');
+  expect(document.activeElement).toContainElement(await field());
+  expect(document.body).not.toHaveFocus();
   await enter('30');
   await screen.findByText(/older than 30 days will be deleted now, in every account/);
   expect(await (await backend.privacy()).privacySettings(signal)).toEqual({ retentionDays: 365 });
@@ -40,7 +43,7 @@ test.each(['0', '3651', '1.5', 'x', '-3'])('%s days are refused at the field', a
   expect(await field()).toHaveFocus();
 });
 
-test('what the database refuses is reported', async () => {
+test('what the database refuses is reported, and stays on the page with what was typed', async () => {
   const backend = createMemoryBackend({ signedIn: ADA });
   backend.refuseNext('setRetentionDays', 'Not now.');
   const { toasts } = renderApp(backend, { path: '/admin' });
@@ -50,6 +53,8 @@ test('what the database refuses is reported', async () => {
   await waitFor(() =>
     expect(toasts.at(-1)?.description).toBe('Could not change the retention period: Not now.'),
   );
+  expect(await screen.findByRole('alert')).toHaveTextContent(/: Not now\.$/u);
+  expect(await field()).toHaveValue('400');
 });
 
 test('the record of use says who researched whom, page by page', async () => {
@@ -84,4 +89,6 @@ test('the record of use says who researched whom, page by page', async () => {
       within(screen.getByRole('list', { name: 'Recorded research' })).getAllByRole('listitem'),
     ).toHaveLength(1),
   );
+  expect(within(pages).getByRole('button', { name: 'Older' })).toHaveFocus();
+  expect(within(pages).getByRole('button', { name: 'Older' })).toBeEnabled();
 });

@@ -1,11 +1,12 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField, fieldText } from '../../../ui/forms/form-fields.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { FormFailure } from '../../../ui/layout/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showError, showToast } from '../../../ui/overlays/toast.ts';
@@ -13,18 +14,16 @@ import { AnswerState } from '../answer-state.tsx';
 import { adminTexts } from '../texts.ts';
 
 const DAYS_MIN = 1;
-
 const DAYS_MAX = 3650;
 
 const texts = adminTexts.retention;
 
 /** How long data about people is kept; set by administrators. */
 export function Privacy(): ReactElement {
-  const backend = useBackend();
-  const { data, error, refetch } = useQuery(queries.privacySettings(backend));
+  const { data, error, refetch } = useQuery(queries.privacySettings(useBackend()));
   return (
     <Panel title={texts.title} lead={texts.lead}>
-      {data && <RetentionForm key={data.retentionDays} days={data.retentionDays} />}
+      {data && <RetentionForm days={data.retentionDays} />}
       {(!data || error) && (
         <AnswerState error={error} texts={texts} onRetry={() => void refetch()} />
       )}
@@ -38,13 +37,20 @@ function RetentionForm({ days }: { readonly days: number }): ReactElement {
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState(days);
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate: save, isPending } = useSetRetention();
+  const { mutate: save, isPending, error } = useSetRetention();
+  useEffect(() => {
+    // A new form would lose the focus.
+    const field = form.current?.elements.namedItem('days');
+    if (field instanceof HTMLInputElement) field.value = String(days);
+  }, [days]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const wanted = daysFrom(fieldText(new FormData(event.currentTarget), 'days'));
     setProblem(wanted === null ? texts.retentionOdd : undefined);
     if (wanted === null) return focusField(form.current, 'days');
+    // The button that is pressed is off while it saves, and would lose the focus.
+    if (document.activeElement instanceof HTMLButtonElement) form.current?.focus();
     if (wanted >= days) return save(wanted);
     setAsked(wanted);
     setIsAsking(true);
@@ -62,6 +68,9 @@ function RetentionForm({ days }: { readonly days: number }): ReactElement {
       <Button type="submit" isBusy={isPending} className="sm:mt-6.5">
         {texts.save}
       </Button>
+      <div className="w-full">
+        <FormFailure message={error && failedChangeMessage(error, texts.saveFailed)} />
+      </div>
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.shortenTitle}
@@ -105,7 +114,7 @@ function useSetRetention() {
     onSuccess: (_, days) =>
       showToast({ title: texts.saved, description: texts.savedFor(days), tone: 'success' }),
     onError: (error) => showError(failedChangeMessage(error, texts.saveFailed)),
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: () => void queryClient.invalidateQueries(),
   });
 }
 

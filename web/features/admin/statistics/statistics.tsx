@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import type { StatisticsWindows } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
+import { TryAgainButton } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
-import { TryAgainButton } from '../../../ui/try-again-button.tsx';
 import { adminTexts } from '../texts.ts';
 
 /** §9: 'this week' is the last 7 days. */
@@ -16,8 +16,7 @@ const texts = adminTexts.statistics;
 
 /** The four stat cards (§2). */
 export function StatisticsCards(): ReactElement {
-  const backend = useBackend();
-  const { data, error, refetch } = useQuery(queries.statistics(backend, windowsNow));
+  const { data, error, refetch } = useQuery(queries.statistics(useBackend(), statisticsWindows));
   const valueOf = (count: number | undefined): string | null => {
     if (count !== undefined) return formatCount(count);
     return error ? texts.unknown : null;
@@ -38,10 +37,6 @@ export function StatisticsCards(): ReactElement {
       )}
     </div>
   );
-}
-
-function windowsNow(): ReturnType<typeof statisticsWindows> {
-  return statisticsWindows(new Date());
 }
 
 function Stat(props: {
@@ -73,11 +68,8 @@ function Stat(props: {
   );
 }
 
-/**
- * §7, §9: 7 days and 1 month before `now`, counted in UTC so that every administrator sees the same numbers.
- * A month before the 31st is the last day of a shorter month, never a day of the month after it.
- */
-export function statisticsWindows(now: Date): StatisticsWindows {
+/** §7, §9: 7 days and 1 month before `now` in UTC, the same for everybody. A month before the 31st is the last day of a shorter month. */
+export function statisticsWindows(now = new Date()): StatisticsWindows {
   const weekAgo = new Date(now);
   weekAgo.setUTCDate(now.getUTCDate() - WEEK_DAYS);
   const monthAgo = new Date(now);

@@ -31,6 +31,7 @@ type Started = { readonly list: CalendarList; readonly creditsMax: number | null
 function preview(
   bytes: Uint8Array,
   before: readonly Meeting[] = [],
+  userAddress = 'max@private.example',
 ): {
   readonly started: readonly Started[];
   forgotten: () => number;
@@ -42,6 +43,7 @@ function preview(
       bytes={bytes}
       before={before}
       isFree={false}
+      userAddress={userAddress}
       onStart={(list, creditsMax) => started.push({ list, creditsMax })}
       onForgotten={() => (forgotten += 1)}
       read={async (request) => readChosenDays(request)}
@@ -104,11 +106,20 @@ test('where the calendar does not show whose it is, the own domain is asked for 
   preview(calendar(...daily(JANE, ANN)));
 
   await screen.findByText(/does not show which people are your own/);
-  expect(screen.queryByRole('button', { name: /^Research/ })).not.toBeInTheDocument();
+  const start = screen.getByRole('button', { name: 'Research 2 prospects' });
+  expect(start).toBeDisabled();
+  expect(start).toHaveAccessibleDescription(/^Enter the mail domain of your own people first/u);
   await userEvent.type(screen.getByLabelText('Mail domains of your own people'), '@acme.example');
 
-  await screen.findByRole('button', { name: 'Research 1 prospect' });
+  expect(await screen.findByRole('button', { name: 'Research 1 prospect' })).toBeEnabled();
   expect(screen.queryByText('Ann Own')).not.toBeInTheDocument();
+});
+
+test('where the calendar does not show whose it is, the domain that the user is signed in with is taken if it is invited', async () => {
+  preview(calendar(...daily(JANE, ANN)), [], 'max@acme.example');
+
+  expect(await screen.findByRole('button', { name: 'Research 1 prospect' })).toBeEnabled();
+  expect(screen.getByLabelText('Mail domains of your own people')).toHaveValue('acme.example');
 });
 
 test('another day and more days can be chosen; what is no day or number says so and leaves what is shown', async () => {

@@ -27,27 +27,27 @@ import {
 /** Whom to research for which meetings, and what became of those before. */
 export type CalendarList = Agenda & Pick<MeetingList, 'prospects'>;
 
-type CalendarPreviewProps = {
+/** The meetings of a calendar on the chosen days, who is to be researched for them, and who is left out: before anything is asked. */
+export function CalendarPreview(props: {
   readonly bytes: Uint8Array;
   /** The meetings of the calendar that was read before this one. */
   readonly before: readonly Meeting[];
-  /** Free services research it: no credits, and nothing to limit. */
   readonly isFree: boolean;
+  /** The address that the user is signed in with. */
+  readonly userAddress: string;
   readonly onStart: (list: CalendarList, creditsMax: number | null) => void;
   /** Somebody in it is forgotten: it cannot be taken apart, and goes. */
   readonly onForgotten: () => void;
   readonly read?: ReadCalendar;
-};
-
-/** The meetings of a calendar on the chosen days, who is to be researched for them, and who is left out: before anything is asked. */
-export function CalendarPreview(props: CalendarPreviewProps): ReactElement {
+}): ReactElement {
   const [choice, setChoice] = useState<CalendarChoice>(() => ({
     firstDay: tomorrowFrom(new Date()),
     days: '1',
     ownDomains: null,
   }));
-  const reading = useCalendar(props.bytes, choice, props.read);
+  const reading = useCalendar(props.bytes, choice, props.userAddress, props.read);
   const list = reading && 'list' in reading ? reading.list : null;
+  const problem = problemOf(reading);
   const forget = useEffectEvent(({ key }: Forgotten): void => {
     if (list && prospectKeysIn(list.meetings).includes(key)) props.onForgotten();
   });
@@ -58,11 +58,8 @@ export function CalendarPreview(props: CalendarPreviewProps): ReactElement {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ChoiceFields choice={choice} list={list} onChoice={setChoice} />
         {reading === null && <output className="text-muted">{texts.reading}</output>}
-        <p
-          role="alert"
-          className={reading === undefined || hasProblem(reading) ? 'text-danger' : 'sr-only'}
-        >
-          {reading === undefined ? texts.failed : hasProblem(reading) && reading.problem}
+        <p role="alert" className={problem === null ? 'sr-only' : 'text-danger'}>
+          {problem}
         </p>
         {list && (
           <Meetings
@@ -77,10 +74,9 @@ export function CalendarPreview(props: CalendarPreviewProps): ReactElement {
   );
 }
 
-function hasProblem(
-  reading: ReturnType<typeof useCalendar>,
-): reading is { readonly problem: string } {
-  return reading !== null && reading !== undefined && 'problem' in reading;
+function problemOf(reading: ReturnType<typeof useCalendar>): string | null {
+  if (reading === undefined) return texts.failed;
+  return reading !== null && 'problem' in reading ? reading.problem : null;
 }
 
 type ChoiceFieldsProps = {
@@ -169,10 +165,11 @@ function Meetings(props: {
           </li>
         ))}
       </ol>
-      {prospects.length > 0 && ownDomains.length > 0 && (
+      {prospects.length > 0 && (
         <StartForm
           count={prospects.length}
           isFree={isFree}
+          lack={ownDomains.length === 0 ? texts.domainsFirst : undefined}
           onStart={(creditsMax) => onStart({ prospects, meetings, notes, changes }, creditsMax)}
         />
       )}

@@ -2,10 +2,7 @@ import { blessedWorkerAddress } from '../../../worker-policy.ts';
 import type { CalendarReading, CalendarRequest } from './calendar-reading.ts';
 import address from './calendar.worker.ts?worker&url';
 
-/**
- * Reads a calendar in a worker of its own, which ends with it and when `signal` aborts. Rejects when the worker cannot be
- * loaded or fails; after an abort nothing is answered.
- */
+/** Reads a calendar in a worker of its own. Rejects when the worker fails; after `signal` aborts, nothing is answered. */
 export function readInWorker(
   request: CalendarRequest,
   signal: AbortSignal,

@@ -13,6 +13,8 @@ export const calendarTexts = {
   domainsHint: 'Such as acme.example, several with commas.',
   domainsMissing:
     'The calendar does not show which people are your own. Enter your mail domain, such as acme.example.',
+  domainsFirst:
+    'Enter the mail domain of your own people first, so that none of them is researched.',
   reading: 'Reading the calendar...',
   failed: 'This calendar could not be read. Choose it again.',
   found: (meetings: number, people: number): string =>

@@ -29,15 +29,10 @@ export function usersDay(moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE').format(moment);
 }
 
-/** A meeting with its heading, and a key among the others: two meetings may be alike in all that is shown. */
-export type KeyedMeeting = {
-  readonly key: string;
-  readonly heading: string;
-  readonly meeting: Meeting;
-};
-
-/** The meetings in their order, each with a key of its own. */
-export function keyedMeetings(meetings: readonly Meeting[]): readonly KeyedMeeting[] {
+/** The meetings in their order, each with its heading and a key: two may be alike in all that is shown. */
+export function keyedMeetings(
+  meetings: readonly Meeting[],
+): readonly { readonly key: string; readonly heading: string; readonly meeting: Meeting }[] {
   const counts = new Map<string, number>();
   return meetings.map((meeting) => {
     const heading = meetingTitle(meeting);
@@ -61,13 +56,11 @@ export function optionsOf({
   return { firstDay, days: count, timeZone, ownDomains: domains };
 }
 
-/**
- * What the calendar has on the chosen days; `null` while it is being read, `undefined` where it could not be. The last
- * reading stays until the next one is there.
- */
+/** What the calendar has on the chosen days, the last reading until the next one is there; `null` before any, `undefined` where it failed. */
 export function useCalendar(
   bytes: Uint8Array,
   choice: CalendarChoice,
+  userAddress: string,
   read: ReadCalendar = readInWorker,
 ): CalendarReading | null | undefined {
   const [reading, setReading] = useState<CalendarReading | null | undefined>(null);
@@ -80,7 +73,9 @@ export function useCalendar(
     const over = new AbortController();
     const { signal } = over;
     const readNow = async (): Promise<void> => {
-      const next = await read({ bytes, options }, signal).catch(() => undefined);
+      const next = await read({ bytes, options: { ...options, userAddress } }, signal).catch(
+        () => undefined,
+      );
       if (!signal.aborted) setReading(next);
     };
     // Who is typing a day or a domain is waited for.
@@ -89,7 +84,7 @@ export function useCalendar(
       clearTimeout(pause);
       over.abort();
     };
-  }, [bytes, firstDay, days, ownDomains, isFirst, read]);
+  }, [bytes, firstDay, days, ownDomains, userAddress, isFirst, read]);
 
   return reading;
 }

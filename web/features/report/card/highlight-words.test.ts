@@ -7,6 +7,8 @@ test('events come first, subjects are listed after them, and nothing is said of 
   const breach = { label: 'Breach or incident', group: 'trigger' } as const;
 
   expect(highlightWords([dora, breach, soc2])).toBe('Breach or incident; mentions DORA and SOC 2');
+  const tender = { label: 'Tender or tool selection', group: 'trigger' } as const;
+  expect(highlightWords([breach, tender])).toBe('Breach or incident, tender or tool selection');
   expect(highlightWords([dora])).toBe('Mentions DORA');
   expect(highlightWords([])).toBe('');
 });

@@ -5,7 +5,7 @@ const texts = reportTexts.highlights;
 
 /** Why a page matters, in a line: 'Appointment; mentions DORA and SOC 2'. Events come first; '' for none. */
 export function highlightWords(highlights: readonly Highlight[]): string {
-  const events = highlights.filter(isEvent).map(({ label }) => label);
+  const events = highlights.filter(isEvent).map(inSentence);
   const subjects = highlights.filter((one) => !isEvent(one)).map(inSentence);
   const parts = [
     ...(events.length > 0 ? [events.join(texts.comma)] : []),
@@ -20,7 +20,7 @@ function isEvent({ group }: Highlight): boolean {
 
 const CAPITALISED_WORD = /^\p{Lu}(?=\p{Ll})/u;
 
-/** Laws and frameworks are names and keep their capital; subjects and job titles are plain words. */
+/** Laws and frameworks are names and keep their capital; events, subjects and job titles are plain words. */
 function inSentence({ label, group }: Highlight): string {
   const isName = group === 'law' || group === 'framework';
   return isName ? label : label.replace(CAPITALISED_WORD, (letter) => letter.toLowerCase());

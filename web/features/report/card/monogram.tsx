@@ -12,7 +12,6 @@ const TONES = [
 
 const HASH_FACTOR = 31;
 
-/** Keeps the hash a small whole number. */
 const HASH_MODULUS = 65_521;
 
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;

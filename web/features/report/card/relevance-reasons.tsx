@@ -9,10 +9,7 @@ import { dateOrigins, reportTexts } from '../texts.ts';
 /** It moves the number, but cannot name whom the pages share. */
 const SAYS_NOTHING: Reason['code'] = 'shared-names';
 
-/**
- * Why an item got its percentage, on demand: the evidence that moved the number, what is missing to be confirmed, and where its
- * date is from.
- */
+/** Why an item got its percentage, on demand: the evidence, what is missing to be confirmed, and where its date is from. */
 export function RelevanceReasons(props: {
   readonly result: ReportResult;
   readonly prospect: Prospect;

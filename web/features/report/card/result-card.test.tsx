@@ -61,7 +61,7 @@ test('where a date is from is shown with the reasons that name something, for wh
     ],
   });
 
-  expect(screen.getByText('Date from the page’s metadata').closest('details')).not.toBeNull();
+  expect(screen.getByText("Date from the page's metadata").closest('details')).not.toBeNull();
   expect(screen.queryByText(/^Names the same people/u)).not.toBeInTheDocument();
   expect(screen.queryByText('1 min read')).not.toBeInTheDocument();
 });

@@ -64,7 +64,6 @@ export type ResultCardProps = {
   /** Why the page matters, in words; '' when that isn't known. */
   readonly highlight: string;
   readonly now: Date;
-  /** Whom the report is about: what is still to be said about them. */
   readonly prospect: Prospect;
   /** Absent where nothing can be marked. */
   readonly onMark?: OnMark | undefined;
@@ -233,7 +232,6 @@ function RelevanceMeter({ percent }: { readonly percent: number }): ReactElement
   );
 }
 
-/** The kind of an item, shown by word, icon and colour. */
 function TypeBadge({ type }: { readonly type: ContentType }): ReactElement {
   const { icon: Icon, tone } = LOOKS[type];
   return (

@@ -1,13 +1,9 @@
 import { parseUrl } from '#engine';
 
-/** An address that may be opened, and the host it really leads to. */
-export type SafeLink = { readonly href: string; readonly host: string };
-
-/**
- * Only http and https pass, without a user name or password before the host; `null` means 'show no link'.
- * The host is the one the browser will ask, in its ASCII form when it holds other letters.
- */
-export function safeLinkFor(address: string): SafeLink | null {
+/** Only http and https pass, without user name or password; `null` means 'show no link'. The host is the one that is asked, in ASCII. */
+export function safeLinkFor(
+  address: string,
+): { readonly href: string; readonly host: string } | null {
   const url = parseUrl(address);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return null;
   url.username = '';

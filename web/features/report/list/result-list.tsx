@@ -20,7 +20,6 @@ export type ResultListProps = {
   readonly items: readonly ReportItem[];
   readonly now: Date;
   readonly prospect: Prospect;
-  /** The user's marks, by address. */
   readonly marks?: Marks | undefined;
   /** Results still to come: empty places are held for them. */
   readonly expected?: number;
@@ -88,10 +87,7 @@ function ResultSkeleton(): ReactElement {
   );
 }
 
-/**
- * Animates a list when its items change: new ones fade in, and those that change place glide there from where they were,
- * so that nothing jumps under the reader's eyes. There is no motion for users who asked their system for less of it.
- */
+/** Animates changes of a list, so that nothing jumps: new items fade in, moved ones glide. Not for users who want less motion. */
 function useFlip(list: RefObject<HTMLElement | null>): void {
   const tops = useRef<ReadonlyMap<Element, number>>(new Map());
 
@@ -99,8 +95,10 @@ function useFlip(list: RefObject<HTMLElement | null>): void {
     const before = tops.current;
     tops.current = new Map();
     const children = [...(list.current?.children ?? [])];
-    if (children.length > ITEMS_MAX || isMotionUnwanted()) return;
-    const items = children.filter(isAnimatable).filter(isVisible);
+    const isMotionUnwanted = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (children.length > ITEMS_MAX || isMotionUnwanted) return;
+    // Items inside a closed fold have no height.
+    const items = children.filter(isAnimatable).filter(({ offsetHeight }) => offsetHeight > 0);
     tops.current = new Map(items.map((item) => [item, item.offsetTop]));
     for (const [item, top] of tops.current) {
       const from = before.get(item);
@@ -115,13 +113,4 @@ function useFlip(list: RefObject<HTMLElement | null>): void {
 
 function isAnimatable(element: Element): element is HTMLElement {
   return element instanceof HTMLElement && typeof element.animate === 'function';
-}
-
-/** Items inside a closed fold have no height. */
-function isVisible({ offsetHeight }: HTMLElement): boolean {
-  return offsetHeight > 0;
-}
-
-function isMotionUnwanted(): boolean {
-  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -12,7 +12,6 @@ const texts = reportTexts.marks;
 export type LastMark = {
   readonly result: ReportResult;
   readonly mark: Mark;
-  /** The mark it had before. */
   readonly before: Mark | null;
 };
 

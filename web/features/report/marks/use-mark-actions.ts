@@ -7,21 +7,16 @@ import type { Marking } from './use-marks.ts';
 /** Marks a result; `null` takes the mark back. `before` is the mark it had. */
 export type OnMark = (result: ReportResult, mark: Mark | null, before: Mark | null) => void;
 
-type MarkActions = {
+/** Marks and undoes. The focus of a card that moves goes to 'Undo', and after an undo back to the card. */
+export function useMarkActions(
+  report: RefObject<HTMLElement | null>,
+  mark: Marking['onMark'] | undefined,
+): {
   readonly last: LastMark | null;
   readonly onMark: OnMark;
   readonly onUndo: () => void;
   readonly undoRef: RefObject<HTMLButtonElement | null>;
-};
-
-/**
- * Marks and undoes, and keeps the keyboard's place: a marked card may move to another part of the report, and the
- * focus that would go with it goes to 'Undo'; after an undo it is back at the card.
- */
-export function useMarkActions(
-  report: RefObject<HTMLElement | null>,
-  mark: Marking['onMark'] | undefined,
-): MarkActions {
+} {
   const [last, setLast] = useState<LastMark | null>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<string | null>(null);
@@ -46,20 +41,14 @@ export function useMarkActions(
     if (!part || (!last && returnTo.current === null)) return undefined;
     return keepingFocus(part, () => {
       const card = returnTo.current;
-      return card === null ? undoRef.current : part.querySelector(buttonOf(card));
+      if (card === null) return undoRef.current;
+      return part.querySelector(`[data-result="${CSS.escape(card)}"] [data-mark]`);
     });
   }, [last, report]);
   return { last, onMark, onUndo, undoRef };
 }
 
-function buttonOf(resultId: string): string {
-  return `[data-result="${CSS.escape(resultId)}"] [data-mark]`;
-}
-
-/**
- * Cards move some frames after the click, when the browser has time for it; until the next action, a lost focus is moved on.
- * That waits until the frame is painted, since focus() forces a layout.
- */
+/** Moves a lost focus on until the user's next action. Cards move some frames after the click, and focus() forces a layout: it waits for both. */
 function keepingFocus(part: HTMLElement, target: () => Element | null): () => void {
   const acts = new AbortController();
   let pending = 0;

@@ -14,10 +14,7 @@ import type { ReportResult } from '../report.ts';
 /** The user's marks for one prospect, and the way to change them. */
 export type Marking = {
   readonly marks: Marks;
-  /**
-   * Marks a result, and notes what its page states; `null` takes the mark back. Takes effect at once and is stored in the
-   * browser.
-   */
+  /** Marks a result, and notes what its page states; `null` takes the mark back. Stored in the browser. */
   readonly onMark: (result: Pick<ReportResult, 'url' | 'stated'>, mark: Mark | null) => void;
   readonly storage: MarkStorage;
 };
@@ -90,10 +87,7 @@ export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking 
   return { marks: current.marks, onMark, storage: current.storage };
 }
 
-/**
- * The results of a report with the user's marks applied (`withMarks`). A pressed button shows at once; the results that
- * follow from it come with the next render.
- */
+/** The results with the user's marks applied (`withMarks`), one render after the pressed button shows. */
 export function useMarkedResults<Item extends ReportResult>(
   found: { readonly prospect: Prospect; readonly results: readonly Item[] },
   marks: Marks,

@@ -50,7 +50,12 @@ function MonthName(props: {
   const { index, timeline } = props;
   const { months, hasEarlier } = timeline;
   if (hasEarlier && index < MONTHS_PER_QUARTER) {
-    return index === 0 ? <Earlier /> : null;
+    if (index > 0) return null;
+    return (
+      <text x="0" y="1.25em" className="fill-faint text-xs">
+        {reportTexts.timeline.earlier}
+      </text>
+    );
   }
   const month = months[index] ?? '';
   const [wide, narrow] =
@@ -74,13 +79,5 @@ function MonthName(props: {
         </text>
       )}
     </g>
-  );
-}
-
-function Earlier(): ReactElement {
-  return (
-    <text x="0" y="1.25em" className="fill-faint text-xs">
-      {reportTexts.timeline.earlier}
-    </text>
   );
 }

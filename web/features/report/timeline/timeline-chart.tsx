@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { formatPublicationDate } from '../../../ui/format.ts';
+import { formatDay, formatPublicationDate } from '../../../ui/format.ts';
 import { useEscape } from '../../../ui/overlays/use-escape.ts';
 import { reportTexts } from '../texts.ts';
 import { MonthAxis, xPercent } from './month-axis.tsx';
@@ -9,21 +9,16 @@ import type { TimelineData, TimelinePoint } from './timeline-points.ts';
 
 const texts = reportTexts.timeline;
 
-/** Of the months and years under the lanes. */
 const AXIS_HEIGHT = '1.5rem';
 
 type TimelineChartProps = {
   readonly timeline: TimelineData;
-  /** The day of the research, ISO 8601. */
+  /** The moment of the research, ISO 8601. */
   readonly researchedAt: string;
-  /** Leads to the card of a result. */
   readonly onOpen: (resultId: string) => void;
 };
 
-/**
- * The person's public year on one axis of months: what happened, and what was published, a dot for each. One stop of the
- * Tab key; arrow keys move among the dots. Screen readers and paper have the same as a table.
- */
+/** The person's public year, a dot for each page and event. One Tab stop; arrow keys move among the dots. Screen readers and paper get a table. */
 export function TimelineChart(props: TimelineChartProps): ReactElement {
   const { timeline, researchedAt, onOpen } = props;
   const titleId = useId();
@@ -41,7 +36,7 @@ export function TimelineChart(props: TimelineChartProps): ReactElement {
         </h3>
         <span className="flex items-center gap-1.5 text-xs text-faint">
           <span aria-hidden className="h-3 border-l border-edge" />
-          {texts.researched(formatPublicationDate({ day: dayOf(researchedAt), precision: 'day' }))}
+          {texts.researched(formatDay(researchedAt))}
         </span>
       </figcaption>
       <div className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -60,10 +55,6 @@ export function TimelineChart(props: TimelineChartProps): ReactElement {
       <TimelineTable timeline={timeline} />
     </figure>
   );
-}
-
-function dayOf(moment: string): string {
-  return moment.slice(0, 'YYYY-MM-DD'.length);
 }
 
 function Dots(

@@ -26,20 +26,17 @@ const FILLS: Readonly<Record<TimelineKind, string>> = {
   event: 'fill-warning',
 };
 
-type TimelineLaneProps = {
+/** The dots of one lane, those of one month on top of each other. */
+export function TimelineLane(props: {
   readonly points: readonly TimelinePoint[];
   readonly row: number;
-  /** How many months the picture has. */
   readonly months: number;
   /** The one dot that the Tab key stops at. */
   readonly stop: TimelinePoint | undefined;
   readonly onOpen: (resultId: string) => void;
   readonly onPoint: (point: TimelinePoint | null) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-};
-
-/** The dots of one lane, those of one month on top of each other. */
-export function TimelineLane(props: TimelineLaneProps): ReactElement {
+}): ReactElement {
   const { points, row, months, stop, onOpen, onPoint, onKeyDown } = props;
   return (
     <g style={{ transform: `translateY(calc(${row} * ${LANE_HEIGHT}))` }}>
@@ -123,10 +120,7 @@ function Dot(props: {
   );
 }
 
-/**
- * A whole lane for fingers, since dots of one month are closer than any finger can point: a touch shows what the nearest
- * dot is, and another one there leads to its card.
- */
+/** A lane for fingers, which cannot tell dots apart: a touch shows the nearest dot, and another one leads to its card. */
 function TouchTarget({ onOpen }: { readonly onOpen: (index: number) => void }): ReactElement {
   function touch({ currentTarget, clientX, clientY }: MouseEvent<SVGRectElement>): void {
     const dots = [...(currentTarget.parentElement?.querySelectorAll('a') ?? [])];

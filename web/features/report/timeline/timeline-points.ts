@@ -18,7 +18,6 @@ export type TimelineLaneName = 'events' | 'pages';
 export type TimelinePoint = {
   readonly key: string;
   readonly kind: TimelineKind;
-  /** The kind in words: 'Podcast', 'Fine or sanction'. */
   readonly label: string;
   /** The page's title, or the sentence that reports the event. */
   readonly title: string;
@@ -52,9 +51,8 @@ const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = 31;
 
 /**
- * The person's public year up to the day of research: at least twelve months, at most two years, and what is older in
- * the first month. An event is at its own day, or where none is known at that of the page that reports it. `null`
- * where fewer than three results have a date that names its month.
+ * The person's public year up to the day of research: twelve months to two years, and what is older in the first. An event
+ * is at its own day, or that of its page. `null` where fewer than three results have a date that names its month.
  */
 export function reportTimeline(shown: {
   readonly results: readonly ReportResult[];

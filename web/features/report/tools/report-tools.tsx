@@ -10,7 +10,6 @@ import { isNarrowing, NO_FILTER, UNKNOWN_LANGUAGE, type ReportFilter } from './r
 type FilterSelectProps<Value extends string> = {
   readonly label: string;
   readonly value: Value;
-  /** Value and words of each choice. */
   readonly options: readonly (readonly [Value, string])[];
   readonly onChange: (value: Value) => void;
 };
@@ -20,7 +19,6 @@ const texts = reportTexts.tools;
 type ReportToolsProps = {
   readonly filter: ReportFilter;
   readonly onFilter: (change: Partial<ReportFilter>) => void;
-  /** The languages of the report's items. */
   readonly languages: readonly string[];
   /** Items of the open tab that fit the filter, and all of its items. */
   readonly shown: number;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { BrowserRouter, Link, MemoryRouter, useLocation } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEARCH_PAUSE_MS } from '../../../timings.ts';
 import { useReportAddress } from './use-report-address.ts';
@@ -60,4 +60,43 @@ test('whoever returns before the page has followed keeps the view, and the addre
   expect([textOf('tab'), textOf('address')]).toEqual(['all', '?tab=news']);
   await pause();
   expect([textOf('tab'), textOf('address')]).toEqual(['all', '']);
+});
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** The report with a link beside it to a screen whose code does not come. */
+function ReportOrSlowScreen(): ReactElement {
+  if (useLocation().pathname === '/lists') use(NEVER);
+  return (
+    <>
+      <View />
+      <Link to="/lists">Lists</Link>
+    </>
+  );
+}
+
+test('fault 326: a link that is followed right after the view has changed leads on, however slow its screen is', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    globalThis.history.replaceState(null, '', '/');
+  });
+  const { unmount } = render(
+    <BrowserRouter>
+      <Suspense>
+        <ReportOrSlowScreen />
+      </Suspense>
+    </BrowserRouter>,
+  );
+  onTestFinished(unmount);
+  const address = () => globalThis.location.pathname + globalThis.location.search;
+
+  await choose('news');
+  await pause();
+  expect(address()).toBe('/?tab=news');
+  await choose('all');
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Lists' })));
+  await pause();
+
+  expect(address()).toBe('/lists');
 });

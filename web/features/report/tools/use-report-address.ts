@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { SEARCH_PAUSE_MS } from '../../../timings.ts';
 import { REPORT_TABS, type ReportTab } from '../report-view.ts';
 import { NO_FILTER, type ReportFilter, type ReportSort } from './report-filter.ts';
@@ -17,12 +17,9 @@ const SORTS: readonly ReportSort[] = ['relevance', 'date'];
 const VERDICTS: readonly ReportFilter['verdict'][] = ['all', 'confirmed', 'possible'];
 const LANGUAGE = /^[a-z]{2,8}$/u;
 
-/**
- * The open tab and the filter of the report. A choice takes effect at once; the address follows after a pause,
- * since browsers limit such changes and every part of the page is notified of them. Going back leaves the report; it doesn't
- * undo filters one by one.
- */
+/** The report's open tab and filter. They change at once; the address follows after a pause, since browsers limit that, and is no step back. */
 export function useReportAddress(): ReportAddress {
+  const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const inAddress = parameters.toString();
   const [view, setView] = useState(() => viewIn(parameters));
@@ -36,6 +33,8 @@ export function useReportAddress(): ReportAddress {
   }
 
   const write = useEffectEvent((chosen: View, before: string): void => {
+    // A link was followed whose screen is still to come: what is written now would lead back here.
+    if (globalThis.location.pathname !== pathname) return;
     const next = withView(parameters, chosen);
     if (next.toString() === before) return;
     setWritten(next.toString());
@@ -72,20 +71,15 @@ function viewIn(parameters: URLSearchParams): View {
   };
 }
 
-/**
- * The parameters with this view in them, always in the same order, so that one view has one address however it was
- * reached; defaults are left out.
- */
+/** The parameters with this view, always in the same order, so that one view has one address; defaults are left out. */
 function withView(parameters: URLSearchParams, { tab, filter }: View): URLSearchParams {
+  const { sort, verdict, language, text } = filter;
   const values = {
     [NAMES.tab]: tab === 'all' ? '' : tab,
-    ...Object.fromEntries(
-      (['sort', 'verdict', 'language'] as const).map((name) => [
-        NAMES[name],
-        filter[name] === NO_FILTER[name] ? '' : filter[name],
-      ]),
-    ),
-    [NAMES.text]: filter.text.trim(),
+    [NAMES.sort]: sort === NO_FILTER.sort ? '' : sort,
+    [NAMES.verdict]: verdict === NO_FILTER.verdict ? '' : verdict,
+    [NAMES.language]: language,
+    [NAMES.text]: text.trim(),
   };
   const after = new URLSearchParams(parameters);
   for (const [name, value] of Object.entries(values)) {

@@ -77,18 +77,25 @@ test('without anybody to read them the pages cannot be asked for, and what is mi
   expect(onRead).not.toHaveBeenCalled();
 });
 
-test('the headline of a page that was read is taken for its copy, which comes last and is read last', async () => {
+test('of two pages with one headline the second is taken for a copy, which comes last and is read last', async () => {
   const title = 'Nordvik Bank writes to its customers after a breach';
   const read = reportResult('read', { title });
   const copy = reportResult('copy', { title: title.toUpperCase(), readingMinutes: null });
   const other = reportResult('other', { readingMinutes: null });
+  const [one, two] = ['one', 'two'].map((id) =>
+    reportResult(id, { title: 'A supplier lost the data of 41,000', readingMinutes: null }),
+  );
   const onRead = vi.fn<ReadMoreControl['onRead']>();
-  show({ ...REPORT, results: [read], unread: [copy, other] }, onRead);
+  show(
+    { ...REPORT, results: [read], unread: [copy, one, two, other].flatMap((each) => each ?? []) },
+    onRead,
+  );
 
-  const note = screen.getByText('Probably a copy of a page already read');
-  expect(note.closest('li')).toHaveAttribute('data-unread', 'copy');
-  await userEvent.click(screen.getByRole('button', { name: 'Read 2 more' }));
-  expect(onRead.mock.calls).toEqual([[['other', 'copy']]]);
+  const notes = screen.getAllByText('Probably a copy of a page above');
+  const marked = notes.map((note) => note.closest('li')?.getAttribute('data-unread'));
+  expect(marked).toEqual(['copy', 'two']);
+  await userEvent.click(screen.getByRole('button', { name: 'Read 4 more' }));
+  expect(onRead.mock.calls).toEqual([[['one', 'other', 'copy', 'two']]]);
 });
 
 test('a card whose page could not be read says so, can be read again and is not counted as read', async () => {

@@ -8,8 +8,9 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
-import { normalizeText, wasRead } from '#engine';
+import { LINKS_SCRAPED_MAX, normalizeText, wasRead } from '#engine';
 import { Button } from '../../../ui/button.tsx';
+import { useRestAfter } from '../../../ui/use-rest-after.ts';
 import { Folded } from '../folded.tsx';
 import type { ReadMoreControl, ReportResult } from '../report.ts';
 import { reportTexts } from '../texts.ts';
@@ -17,22 +18,15 @@ import { UnreadItem } from './unread-item.tsx';
 
 const texts = reportTexts.unread;
 
-/** §9: as many as one run reads. */
-const READ_AT_ONCE = 5;
-
 type FoundNotReadProps = {
   /** The most promising first. */
   readonly results: readonly ReportResult[];
-  /** What the report has already. */
   readonly known: readonly ReportResult[];
   readonly now: Date;
   readonly further: ReadMoreControl | undefined;
 };
 
-/**
- * What the searches found and nobody has read (docs/decisions/072): judged by title and snippet, folded, with the way to
- * read the most promising five or a single one.
- */
+/** What the searches found and nobody has read (docs/decisions/072), folded, with the way to read the most promising five or a single one. */
 export function FoundNotRead(props: FoundNotReadProps): ReactElement | null {
   const { known, further } = props;
   const { results, copies } = useMemo(
@@ -106,18 +100,23 @@ function UnreadList(
 /** Headlines shorter than this are alike by chance: 'Our team', 'Annual report 2026'. */
 const COPIED_TITLE_LENGTH_MIN = 25;
 
-/** What has the headline of a page that was read is most likely the same text elsewhere: it comes last. */
+/** What has the headline of a page that was read, or of one above it, is most likely the same text elsewhere: it comes last. */
 function copiesLast(
   results: readonly ReportResult[],
   known: readonly ReportResult[],
 ): { readonly results: readonly ReportResult[]; readonly copies: ReadonlySet<string> } {
   const titles = new Set(known.filter(wasRead).map(({ title }) => normalizeText(title)));
-  const isCopy = ({ title }: ReportResult): boolean =>
-    title.length >= COPIED_TITLE_LENGTH_MIN && titles.has(normalizeText(title));
-  const copies = results.filter(isCopy);
+  const copies = new Set<string>();
+  for (const { id, title } of results) {
+    const words = normalizeText(title);
+    if (title.length >= COPIED_TITLE_LENGTH_MIN && titles.has(words)) copies.add(id);
+    titles.add(words);
+  }
   return {
-    results: [...results.filter((result) => !isCopy(result)), ...copies],
-    copies: new Set(copies.map(({ id }) => id)),
+    results: results.toSorted(
+      (one, other) => Number(copies.has(one.id)) - Number(copies.has(other.id)),
+    ),
+    copies,
   };
 }
 
@@ -128,9 +127,10 @@ function ReadFive(props: {
 }): ReactElement {
   const { results, further } = props;
   const { reading, canRead, costOf, onRead, onStop } = further;
-  const next = results.slice(0, READ_AT_ONCE).map(({ id }) => id);
+  const next = results.slice(0, LINKS_SCRAPED_MAX).map(({ id }) => id);
   const costId = useId();
   const isReading = reading.length > 0;
+  const isResting = useRestAfter(isReading);
   const Icon = isReading ? X : BookOpen;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
@@ -141,10 +141,10 @@ function ReadFive(props: {
       <Button
         size="sm"
         aria-describedby={costId}
-        aria-disabled={!canRead}
+        aria-disabled={!canRead || isResting}
         onClick={() => {
           if (isReading) onStop();
-          else if (canRead) onRead(next);
+          else if (canRead && !isResting) onRead(next);
         }}
         icon={Icon}
       >

@@ -1,6 +1,6 @@
 import { Check, FileSearch } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useConfig } from '../../../config.ts';
+import { useConfig, type Config } from '../../../config.ts';
 import { useServiceKey } from '../../../keys/key-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
@@ -10,13 +10,9 @@ import { formTexts } from './texts.ts';
 
 const texts = formTexts.firstSteps;
 
-/** Somebody to try. */
-type Example = { readonly name: string; readonly company: string };
-
 /** The place of the report before the first run: whom to research, with what, and the start. */
 export function FirstSteps(props: {
-  /** Fills the form with the example of this installation. */
-  readonly onExample: (example: Example) => void;
+  readonly onExample: (example: NonNullable<Config['example']>) => void;
 }): ReactElement {
   const { example } = useConfig();
   const firecrawlKey = useServiceKey('firecrawl');
@@ -71,7 +67,6 @@ function Step(props: { readonly sign: ReactNode; readonly children: ReactNode })
   );
 }
 
-/** What the research is made with: keys, free services, or still the choice between the two. */
 function Means({ areKeysThere }: { readonly areKeysThere: boolean }): ReactElement {
   const { isOffered, answer, access } = useFreeServices();
   if (areKeysThere) return <p>{texts.connected}</p>;

@@ -1,5 +1,7 @@
-import { EMPTY_PROSPECT, parsedJson, prospectKey, type Prospect } from '#engine';
+import { parsedJson, prospectKey, type Prospect } from '#engine';
 import { lastingStorage, type StorageArea } from '../../../storage/account-storage.ts';
+import { createListeners } from '../../../storage/listeners.ts';
+import { fieldsOf } from '../../../unknown-fields.ts';
 
 /** What one account has typed into the prospect form of this tab; survives every change of screen and a reload. */
 export type ProspectDraft = {
@@ -14,7 +16,7 @@ export type ProspectDraft = {
 /** Where the browser refuses its storage, the draft lives as long as the page. */
 export function createProspectDraft(userId: string, area: StorageArea): ProspectDraft {
   const entry = lastingStorage(area, 'prospect-draft', userId);
-  const listeners = new Set<() => void>();
+  const { watch, notify } = createListeners();
   const read = (): Prospect => draftedProspect(parsedJson(entry.read() ?? ''));
   return {
     read,
@@ -22,21 +24,17 @@ export function createProspectDraft(userId: string, area: StorageArea): Prospect
     forget(key) {
       if (prospectKey(read()) !== key) return;
       entry.write(null);
-      for (const listener of listeners) listener();
+      notify();
     },
-    watch(onForgotten) {
-      listeners.add(onForgotten);
-      return () => listeners.delete(onForgotten);
-    },
+    watch,
   };
 }
 
 /** What was stored, perhaps by somebody's hand; every field that isn't a text is empty. */
 function draftedProspect(stored: unknown): Prospect {
-  if (typeof stored !== 'object' || stored === null) return EMPTY_PROSPECT;
-  const entries = new Map<string, unknown>(Object.entries(stored));
+  const fields = fieldsOf(stored);
   const text = (field: keyof Prospect): string => {
-    const value = entries.get(field);
+    const value = fields[field];
     return typeof value === 'string' ? value : '';
   };
   return {

@@ -31,10 +31,7 @@ function fieldOf(initial: Prospect, name: keyof Prospect) {
   } as const;
 }
 
-/**
- * The six fields of §2, which keep their own text, and beside the website, so that the button stays on a low screen, the e-mail
- * address, which is for the CRM alone: where none is set up and no address is known, it is not shown.
- */
+/** The six fields of §2, and the e-mail address for the CRM, which is shown only where there is a CRM or an address. */
 export function ProspectFields(props: {
   readonly initial: Prospect;
   /** What keeps a run from starting. */

@@ -92,9 +92,8 @@ function StartButton(): ReactElement {
   );
 }
 
-/** Says so beside the form while the device has no connection, and goes when it is back. */
 function OfflineNotice(): ReactElement {
-  const isOnline = useOnline();
+  const isOnline = useSyncExternalStore(watch, () => globalThis.navigator.onLine);
   return (
     <output className={isOnline ? 'sr-only' : 'block'}>
       {!isOnline && (
@@ -111,18 +110,13 @@ function useShortcuts(acts: { readonly onStart: () => void; readonly onCancel: (
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.repeat) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) acts.onStart();
-    if (event.key === 'Escape') acts.onCancel();
+    if (event.key === 'Escape' && !event.isComposing) acts.onCancel();
   });
 
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-}
-
-/** Whether the device reports a connection. */
-function useOnline(): boolean {
-  return useSyncExternalStore(watch, () => globalThis.navigator.onLine);
 }
 
 function watch(onChange: () => void): () => void {
@@ -134,7 +128,6 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** The prospects this account researched lately; none until they have been read. */
 function useRecentProspects(): readonly RecentProspect[] {
   const { recent: saved } = useResearchSession();
   const [recent, setRecent] = useState<readonly RecentProspect[]>([]);
@@ -143,7 +136,9 @@ function useRecentProspects(): readonly RecentProspect[] {
     let isLeft = false;
     const read = (): void =>
       void saved.list().then((list) => {
-        if (!isLeft) setRecent(list.filter(isStillKnown));
+        if (isLeft) return;
+        // A list that was being read when a person was forgotten may still have them.
+        setRecent(list.filter((one) => !isForgottenSince(one.prospect, one.researchedAt)));
       });
     read();
     const stops = [
@@ -159,11 +154,6 @@ function useRecentProspects(): readonly RecentProspect[] {
   }, [saved]);
 
   return recent;
-}
-
-/** A list that was being read when a person was forgotten may still have them. */
-function isStillKnown({ prospect, researchedAt }: RecentProspect): boolean {
-  return !isForgottenSince(prospect, researchedAt);
 }
 
 /** Says which fields were filled, also to who doesn't see it, and takes it back. */

@@ -23,6 +23,8 @@ export type Filling = {
   readonly undo: () => void;
   /** The user goes on typing: what was filled is theirs now. */
   readonly settle: () => void;
+  /** Resolves when the last paste is in its fields; `null` while none is being read. */
+  readonly parsing: () => Promise<void> | null;
   /** For the name field: a pasted signature, profile or 'Jane Doe, CISO at Acme' fills the other fields too. */
   readonly onPasteName: (event: ClipboardEvent<HTMLInputElement>) => void;
 };
@@ -35,6 +37,7 @@ export function useFilling(
   const [filled, setFilled] = useFilled();
   const latestPaste = useRef(0);
   const isPasting = useRef(false);
+  const parsing = useLatestWork();
 
   function put(prospect: Prospect, next: Filled | null): void {
     if (form.current === null) return;
@@ -67,9 +70,7 @@ export function useFilling(
     filled,
     // A prospect without an e-mail address must not get that of the one before.
     fill: (prospect) => fill({ email: '', ...prospect }),
-    undo: () => {
-      if (filled !== null) put(filled.before, null);
-    },
+    undo: () => void (filled !== null && put(filled.before, null)),
     settle: () => {
       // The paste itself also changes the field.
       if (isPasting.current) {
@@ -79,10 +80,28 @@ export function useFilling(
       latestPaste.current += 1;
       setFilled(null);
     },
+    parsing: parsing.read,
     onPasteName: (event) => {
       isPasting.current = true;
       const text = event.clipboardData.getData('text/plain');
-      void fillFrom(text, event.currentTarget.value);
+      parsing.follow(fillFrom(text, event.currentTarget.value));
+    },
+  };
+}
+
+/** The work that was begun last, as long as it is under way. */
+function useLatestWork(): {
+  readonly read: () => Promise<void> | null;
+  readonly follow: (work: Promise<void>) => void;
+} {
+  const latest = useRef<Promise<void>>(null);
+  return {
+    read: () => latest.current,
+    follow(work) {
+      const followed = work.finally(() => {
+        if (latest.current === followed) latest.current = null;
+      });
+      latest.current = followed;
     },
   };
 }

@@ -8,26 +8,17 @@ import { hintsFor } from './prospect-fields.tsx';
 import { PROSPECT_FIELDS, prospectFrom, RECORDED_CHARACTERS_MAX } from './prospect-values.ts';
 import { formTexts } from './texts.ts';
 
-/** What another page handed over, by the names that its address uses. */
+/** What another page may hand over: the name that its address uses, and how long it may be. */
 const PARAMETERS = {
-  name: 'name',
-  company: 'company',
-  position: 'position',
-  companyUrl: 'website',
-  linkedinUrl: 'linkedin',
-  email: 'email',
-} as const satisfies Partial<Record<keyof Prospect, string>>;
+  name: ['name', RECORDED_CHARACTERS_MAX],
+  company: ['company', RECORDED_CHARACTERS_MAX],
+  position: ['position', 500],
+  companyUrl: ['website', 2000],
+  linkedinUrl: ['linkedin', 2000],
+  email: ['email', 320],
+} as const satisfies Partial<Record<keyof Prospect, readonly [string, number]>>;
 
 type HandedField = keyof typeof PARAMETERS;
-
-const CHARACTERS_MAX: Readonly<Record<HandedField, number>> = {
-  name: RECORDED_CHARACTERS_MAX,
-  company: RECORDED_CHARACTERS_MAX,
-  position: 500,
-  companyUrl: 2000,
-  linkedinUrl: 2000,
-  email: 320,
-};
 
 const ADDRESS = /https?:\/\/\S+/u;
 
@@ -35,9 +26,8 @@ const ADDRESS = /https?:\/\/\S+/u;
 const UNSEEN = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /**
- * Fills the form with the prospect that another page handed over (`/#research?name=…&company=…&position=…&website=…&linkedin=…&email=…`,
- * or `title`, `text` and `url` of a page about the person, also from `/share`) and leads to the button that starts. Never starts by itself. The
- * address bar is cleared; what could not be used is reported.
+ * Fills the form with the prospect that another page handed over (`/#research?` with `PARAMETERS`, or `title`, `text` and `url`
+ * of a page about the person) and leads to the button that starts. The address bar is cleared; what cannot be used is reported.
  */
 export function useHandedOverProspect(
   form: RefObject<HTMLFormElement | null>,
@@ -50,16 +40,21 @@ export function useHandedOverProspect(
     void navigate(paths.dashboard, { replace: true });
     const parameters = new URLSearchParams(fragment);
     const { fields, leftOut } = readFields(parameters);
+    const untouched = touchOf(form.current);
     const told = { ...(await fieldsOfPage(parameters)), ...fields };
+    const { typed, focused } = touchOf(form.current);
+    const isTyped = typed !== untouched.typed;
+    // Whoever has gone on meanwhile presses no button that has just got the focus.
+    const isInUse = isTyped || focused !== untouched.focused;
     if (leftOut.length > 0) {
       showToast({ title: formTexts.handedOver.leftOut, description: leftOut.join(' ') });
     }
     if (Object.keys(told).length === 0) {
       showToast({ title: formTexts.handedOver.nobody, description: formTexts.handedOver.remedy });
-      return focusField(form.current, 'name');
+      return isInUse ? undefined : focusField(form.current, 'name');
     }
-    fill({ ...EMPTY_PROSPECT, ...told });
-    leadOn(form.current);
+    fill(isTyped && form.current ? besides(prospectFrom(form.current), told) : asTold(told));
+    return isInUse ? undefined : focusNextStep(form.current);
   });
 
   useEffect(() => {
@@ -68,26 +63,35 @@ export function useHandedOverProspect(
   }, [hash]);
 }
 
+/** What the form holds and where the focus is. */
+function touchOf(form: HTMLFormElement | null) {
+  const typed = form === null ? '' : JSON.stringify(prospectFrom(form));
+  return { typed, focused: document.activeElement };
+}
+
+const asTold = (told: Partial<Prospect>): Prospect => ({ ...EMPTY_PROSPECT, ...told });
+
+/** What was typed, and what was told in the fields that are still empty. */
+function besides(typed: Prospect, told: Partial<Prospect>): Prospect {
+  const written = Object.entries(typed).filter(([, text]) => text !== '');
+  return { ...asTold(told), ...Object.fromEntries(written) };
+}
+
 /** To the first required field that is still empty, else to the button that starts. */
-function leadOn(form: HTMLFormElement | null): void {
+function focusNextStep(form: HTMLFormElement | null): void {
   if (form === null) return;
   const { name, company } = prospectFrom(form);
   if (name === '' || company === '') focusField(form, name === '' ? 'name' : 'company');
   else form.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
 }
 
-type HandedFields = {
-  readonly fields: Partial<Prospect>;
-  /** A sentence for each part that is too long or no address. */
-  readonly leftOut: readonly string[];
-};
-
-function readFields(parameters: URLSearchParams): HandedFields {
+/** `leftOut` has a sentence for each part that is too long or no address. */
+function readFields(parameters: URLSearchParams) {
   const fields: Partial<Record<HandedField, string>> = {};
   const leftOut: string[] = [];
   for (const field of PROSPECT_FIELDS) {
     if (field === 'notes') continue;
-    const text = plain(parameters.get(PARAMETERS[field]));
+    const text = plain(parameters.get(PARAMETERS[field][0]));
     const problem = problemWith(field, text);
     if (problem !== null) leftOut.push(problem);
     else if (text !== '') fields[field] = text;
@@ -97,7 +101,7 @@ function readFields(parameters: URLSearchParams): HandedFields {
 
 function problemWith(field: HandedField, text: string): string | null {
   const label = formTexts.fields[field];
-  const charactersMax = CHARACTERS_MAX[field];
+  const [, charactersMax] = PARAMETERS[field];
   if (Array.from(text).length > charactersMax) {
     return formTexts.handedOver.tooLong(label, charactersMax);
   }

@@ -1,4 +1,11 @@
-import { useEffect, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import type { Prospect } from '#engine';
 import { whenIdle } from '../../../lazy-loading.ts';
 import { useFieldProblems } from '../../../ui/forms/use-field-problems.ts';
@@ -18,7 +25,6 @@ export type ProspectFormControl = {
   readonly problemOf: (field: 'name' | 'company') => string | undefined;
   readonly hints: ProspectHints;
   readonly filling: Filling;
-  /** Looks at the addresses again. */
   readonly lookAgain: () => void;
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -40,8 +46,10 @@ export function useProspectForm(form: RefObject<HTMLFormElement | null>): Prospe
   });
 
   usePreparation(form, draft, prepare);
+  const isHeldBack = useHeldSubmission(form, filling);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    if (isHeldBack(event)) return;
     checked.onSubmit(event);
     if (!isComplete(prospectFrom(event.currentTarget))) {
       showToast({ title: texts.missingTitle, description: texts.missing, tone: 'destructive' });
@@ -65,6 +73,26 @@ export function useProspectForm(form: RefObject<HTMLFormElement | null>): Prospe
       if (isComplete(prospect)) prepare();
     },
     onSubmit,
+  };
+}
+
+/** Holds back what is sent before a paste has been read, which is no name until then, and sends it afterwards. */
+function useHeldSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  { parsing }: Filling,
+): (event: SubmitEvent<HTMLFormElement>) => boolean {
+  const isHeld = useRef(false);
+  return (event) => {
+    const reading = parsing();
+    if (reading === null) return false;
+    event.preventDefault();
+    if (isHeld.current) return true;
+    isHeld.current = true;
+    void reading.finally(() => {
+      isHeld.current = false;
+      form.current?.requestSubmit();
+    });
+    return true;
   };
 }
 
@@ -107,7 +135,6 @@ function problemWith(text: string, missing: string): string | null {
     : null;
 }
 
-/** Enough to start a run with. */
 function isComplete({ name, company }: Prospect): boolean {
   return !isMissing(name) && !isMissing(company);
 }

@@ -53,7 +53,7 @@ export function FreeServicesDialog(props: {
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-4">
           <Button onClick={() => onAnswer('no')}>{consentTexts.no}</Button>
           <Button variant="primary" onClick={() => onAnswer('yes')}>
             {consentTexts.yes}

@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/overlays/toast.ts';
+import { loadOnRequest } from '../../../ui/overlays/load-on-request.ts';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { freeServicesTexts as texts } from '../settings/texts.ts';
 import { useFreeServices } from './use-free-services.ts';
 
 const loadDialog = () => import('./free-services-dialog.tsx');
 
-/**
- * Offers research without keys, once, and then says how it was answered. Absent with any key, and where the installation
- * does not allow it. The explanation is loaded with the click.
- */
+/** Offers research without keys, then says how that was answered. Absent with any key, and where the installation does not allow it. */
 export function ResearchWithoutKeys(): ReactElement | null {
   const { isOffered, answer, access, write } = useFreeServices();
   const [dialog, wantDialog] = useLoaded(loadDialog);
@@ -19,8 +16,7 @@ export function ResearchWithoutKeys(): ReactElement | null {
   if (!isOffered || access === 'keys') return null;
 
   async function explain(): Promise<void> {
-    if (await wantDialog()) setIsOpen(true);
-    else showToast({ title: texts.notLoaded, tone: 'destructive' });
+    if (await loadOnRequest(wantDialog, texts.dialog)) setIsOpen(true);
   }
 
   function decide(given: 'yes' | 'no'): void {

@@ -5,8 +5,8 @@ import type { Consent, ConsentAnswer } from '../../../storage/consent.ts';
 import { watchNothing } from '../../../storage/listeners.ts';
 import { useResearchSession } from '../run/research-context.ts';
 
-/** Research without keys, as the screens show it. */
-export type FreeServicesControl = {
+/** Follows the answer and the keys, also when another tab changes them. */
+export function useFreeServices(): {
   /** Does this installation allow it? */
   readonly isOffered: boolean;
   /** What the user has answered; `null` until then. */
@@ -15,10 +15,7 @@ export type FreeServicesControl = {
   readonly access: ServiceAccess;
   /** Answers for free services and, since the question names them too, for every source about the company. */
   readonly write: Consent['write'];
-};
-
-/** Follows the answer and the keys, also when another tab changes them. */
-export function useFreeServices(): FreeServicesControl {
+} {
   const { freeServices, sources } = useResearchSession();
   const answer = useSyncExternalStore(
     freeServices?.watch ?? watchNothing,

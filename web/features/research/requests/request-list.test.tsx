@@ -126,6 +126,30 @@ test('a run that was brought back begins closed, with its totals', () => {
   expect(screen.getByRole('button', { name: 'Show the steps', expanded: false })).toBeVisible();
 });
 
+test('the steps are open while the run goes on, and closed at its end', () => {
+  const { calls } = runAfter(EVENTS);
+  const { rerender, unmount } = render(<RequestList calls={calls} isRunning />);
+  onTestFinished(unmount);
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+
+  rerender(<RequestList calls={calls} isRunning={false} />);
+
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('a page that no longer exists has no tick', () => {
+  const charge = { credits: 0, isEstimate: false };
+  const gone: ResearchEvent = { kind: 'answered', call: 5, found: 0, elapsedMs: 9, charge };
+  const { calls } = runAfter([...EVENTS, gone]);
+  const { unmount } = render(<RequestList calls={calls} isRunning />);
+  onTestFinished(unmount);
+
+  const [read, , step] = screen.getAllByRole('listitem').slice(2);
+  expect(read?.querySelector('.lucide-check')).not.toBeNull();
+  expect(step).toHaveTextContent('the page no longer exists');
+  expect(step?.querySelector('.lucide-check')).toBeNull();
+});
+
 test('the limit of credits is one failure of the run, however many calls it stopped', () => {
   const { failures } = runAfter(EVENTS);
 

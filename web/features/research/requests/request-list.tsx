@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown, Check, CircleSlash, History, TriangleAlert } from 'lucide-react';
+import { ChevronDown, Check, CircleSlash, FileX, History, TriangleAlert } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { type CallPurpose, SERVICE_LABELS } from '#engine';
 import type { RunCall } from '../../../research-run.ts';
@@ -11,16 +11,14 @@ import { amountWords, isUnasked, spentOn, chargeOf, isReused } from './spent.ts'
 import { requestTexts, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
 
 const MS_PER_S = 1000;
+const SCHEME = /^https?:\/\//;
 
 type Answered = Extract<RunCall['outcome'], { readonly status: 'answered' }>;
 
 const texts = requestTexts.list;
 const PURPOSES: readonly CallPurpose[] = ['search', 'scrape'];
 
-/**
- * Every step of the run, searches first, then pages, each group with its totals. Open while the run goes on; a run that
- * was brought back begins closed.
- */
+/** Every step of the run by kind, with totals. Open while the run goes on, and closed at its end. */
 export function RequestList(props: {
   readonly calls: readonly RunCall[];
   readonly isRunning: boolean;
@@ -31,7 +29,7 @@ export function RequestList(props: {
 }): ReactElement | null {
   const { calls, isRunning, company, unanswered = [] } = props;
   const id = useId();
-  const [isOpen, setIsOpen] = useState(isRunning);
+  const [isOpen, setIsOpen] = useState(false);
   const isShown = isOpen || isRunning;
   if (calls.length === 0) return null;
   return (
@@ -147,7 +145,7 @@ function RequestStep({ call }: { readonly call: RunCall }): ReactElement {
       </span>
       <span className="text-ink wrap-anywhere">
         <span className="sr-only">{`${texts.states[isUnasked(call) ? 'unasked' : outcome.status]} `}</span>
-        {purpose === 'search' ? subject : withoutScheme(subject)}
+        {purpose === 'search' ? subject : subject.replace(SCHEME, '')}
       </span>
       <Duration outcome={outcome} />
       <span className="col-start-2 col-end-4 text-xs text-muted tabular-nums wrap-anywhere">
@@ -162,28 +160,26 @@ function RequestStep({ call }: { readonly call: RunCall }): ReactElement {
   );
 }
 
+const ICONS = {
+  stopped: [CircleSlash, 'text-faint'],
+  unasked: [CircleSlash, 'text-warning'],
+  failed: [TriangleAlert, 'text-warning'],
+  gone: [FileX, 'text-faint'],
+  reused: [History, 'text-accent'],
+  answered: [Check, 'text-accent'],
+} as const;
+
 function StepIcon({ call }: { readonly call: RunCall }): ReactElement {
-  const { outcome } = call;
-  switch (outcome.status) {
-    case 'open':
-    case 'waiting':
-      return <Spinner />;
-    case 'stopped':
-      return <CircleSlash aria-hidden className="size-4 text-faint" />;
-    case 'failed':
-      return isUnasked(call) ? (
-        <CircleSlash aria-hidden className="size-4 text-warning" />
-      ) : (
-        <TriangleAlert aria-hidden className="size-4 text-warning" />
-      );
-    case 'answered':
-      break;
-  }
-  return isReused(call) ? (
-    <History aria-hidden className="size-4 text-accent" />
-  ) : (
-    <Check aria-hidden className="size-4 text-accent" />
-  );
+  const { status } = call.outcome;
+  if (status === 'open' || status === 'waiting') return <Spinner />;
+  const shown = isGone(call) ? 'gone' : isReused(call) ? 'reused' : status;
+  const [Icon, colour] = ICONS[isUnasked(call) ? 'unasked' : shown];
+  return <Icon aria-hidden className={`size-4 ${colour}`} />;
+}
+
+/** A service that was asked for a page and found none. */
+function isGone({ purpose, outcome }: RunCall): boolean {
+  return purpose === 'scrape' && outcome.status === 'answered' && outcome.found === 0;
 }
 
 /** An answer that was there already took no time worth showing. */
@@ -226,12 +222,8 @@ function outcomeWords({ outcome, purpose }: RunCall): readonly string[] {
     case 'answered':
       break;
   }
-  const found = purpose === 'search' ? texts.links(outcome.found) : pageWords(outcome.found);
-  return [found, ...originWords(outcome)];
-}
-
-function pageWords(found: number): string {
-  return found === 0 ? texts.gone : texts.read;
+  const page = outcome.found === 0 ? texts.gone : texts.read;
+  return [purpose === 'search' ? texts.links(outcome.found) : page, ...originWords(outcome)];
 }
 
 /** What the run itself had paid for before it was interrupted is not what it found in the cache. */
@@ -240,8 +232,4 @@ function originWords({ answeredAt, charge }: Answered): readonly string[] {
   const age = formatAge(answeredAt, new Date());
   const isOwn = charge !== undefined && charge.credits > 0;
   return [isOwn ? texts.continued(age) : texts.reused(age)];
-}
-
-function withoutScheme(address: string): string {
-  return address.replace(/^https?:\/\//, '');
 }

@@ -12,6 +12,8 @@ import type { ResearchRun } from '../../../research-run.ts';
 import { STAGE_DURATION_MS } from '../../../timings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { useRestAfter } from '../../../ui/use-rest-after.ts';
+import { ResearchWithoutKeys } from '../free-services/research-without-keys.tsx';
 import type { ResearchState } from '../run/research-state.ts';
 import { SpentLine, type CreditsLeft } from './spent-line.tsx';
 import { isUnasked } from './spent.ts';
@@ -36,26 +38,28 @@ const MS_PER_S = 1000;
 type RunPanelProps = {
   readonly status: Exclude<ResearchState['status'], 'idle'>;
   readonly run: ResearchRun;
-  /** Made without keys. */
   readonly isFree: boolean;
   readonly creditsLeft: CreditsLeft;
   readonly onCancel: () => void;
-  /** Takes up a run that was cut short. */
   readonly onResume: () => void;
-  /** Puts a finished run away. */
   readonly onDiscard: () => void;
 };
 
-/**
- * How far the run is and the way to stop it (docs/decisions/003). It keeps its place and height when the
- * run is over, so that the report below doesn't jump.
- */
+type HeadProps = RunPanelProps & {
+  /** The run ended a moment ago: a press may have been meant for 'Cancel research'. */
+  readonly isResting?: boolean;
+};
+
+/** How far the run is and the way to stop it (docs/decisions/003); it keeps its height when the run is over. */
 export function RunPanel(props: RunPanelProps): ReactElement {
   const { status, run } = props;
   const panel = useRef<HTMLElement>(null);
   const isRunning = status === 'running';
+  const isResting = useRestAfter(isRunning);
+  // §4: done is 100 percent; a run that was cut short doesn't claim it.
+  const isWhole = status === 'done' || status === 'sampled';
 
-  // Where the form fills the view, whoever starts a run wants to see it.
+  // Where the form fills the view, whoever starts a run wants to see it, with the credits that come below and its first lines.
   useEffect(() => {
     if (isRunning) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isRunning]);
@@ -63,16 +67,32 @@ export function RunPanel(props: RunPanelProps): ReactElement {
   return (
     <section
       ref={panel}
-      aria-label={texts.titles[status]}
-      className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 shadow-panel sm:px-5 print:hidden"
+      aria-label={titleOf(props)}
+      className="grid scroll-mb-24 gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 shadow-panel sm:px-5 print:hidden"
     >
-      {isRunning ? <Underway {...props} /> : <Over {...props} />}
+      {isRunning ? (
+        <Underway {...props} />
+      ) : (
+        <Head
+          {...props}
+          isResting={isResting}
+          message={wasNobodyAsked(props) ? texts.askable : summaryOf(run)}
+          percent={isWhole ? PROGRESS_DONE_PERCENT : null}
+        />
+      )}
       <SpentLine calls={run.calls} isRunning={isRunning} creditsLeft={props.creditsLeft} />
+      {status === 'sampled' && <ResearchWithoutKeys />}
     </section>
   );
 }
 
-function RunActions({ status, onCancel, onResume, onDiscard }: RunPanelProps): ReactElement {
+function RunActions({
+  status,
+  isResting = false,
+  onCancel,
+  onResume,
+  onDiscard,
+}: HeadProps): ReactElement {
   if (status === 'running') {
     return (
       <Button size="sm" icon={X} onClick={onCancel}>
@@ -83,15 +103,31 @@ function RunActions({ status, onCancel, onResume, onDiscard }: RunPanelProps): R
   return (
     <div className="-mr-2 flex flex-wrap gap-2">
       {status !== 'done' && status !== 'sampled' && (
-        <Button size="sm" icon={RotateCw} onClick={onResume}>
+        <Button
+          size="sm"
+          icon={RotateCw}
+          aria-disabled={isResting}
+          onClick={unless(isResting, onResume)}
+        >
           {texts.resume}
         </Button>
       )}
-      <Button size="sm" variant="quiet" onClick={onDiscard}>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-disabled={isResting}
+        onClick={unless(isResting, onDiscard)}
+      >
         {texts.discard[status]}
       </Button>
     </div>
   );
+}
+
+function unless(isResting: boolean, act: () => void): () => void {
+  return () => {
+    if (!isResting) act();
+  };
 }
 
 function Underway(props: RunPanelProps): ReactElement {
@@ -106,24 +142,15 @@ function Underway(props: RunPanelProps): ReactElement {
   );
 }
 
-/** §4: done is 100 percent; a run that was cut short doesn't claim it. */
-function Over(props: RunPanelProps): ReactElement {
-  const { status, run } = props;
-  const isWhole = status === 'done' || status === 'sampled';
-  return (
-    <Head {...props} message={summaryOf(run)} percent={isWhole ? PROGRESS_DONE_PERCENT : null} />
-  );
-}
-
 /** Title, message and actions in one row, with the bar under it; `percent` is `null` where there is none. */
 function Head(
-  props: RunPanelProps & { readonly message: string; readonly percent: number | null },
+  props: HeadProps & { readonly message: string; readonly percent: number | null },
 ): ReactElement {
-  const { status, message, percent } = props;
+  const { message, percent } = props;
   return (
     <>
       <header className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-base font-semibold">{texts.titles[status]}</h2>
+        <h2 className="text-base font-semibold">{titleOf(props)}</h2>
         <output className="min-w-0 flex-1 basis-40 text-sm text-muted">{message}</output>
         {percent !== null && (
           <span className="text-sm text-muted tabular-nums">{texts.percent(percent)}</span>
@@ -166,6 +193,14 @@ function waitingWords({ calls }: ResearchRun): string {
   return texts.waiting(SERVICE_LABELS[longest.service], why, seconds);
 }
 
+function titleOf(props: RunPanelProps): string {
+  return wasNobodyAsked(props) ? texts.nobodyAsked : texts.titles[props.status];
+}
+
+function wasNobodyAsked({ status, run }: RunPanelProps): boolean {
+  return status === 'sampled' && run.calls.length === 0;
+}
+
 function summaryOf({ calls, startedAtMs, lastEventAtMs }: ResearchRun): string {
   const count = (purpose: 'search' | 'scrape'): number =>
     calls.filter((call) => call.purpose === purpose && !isUnasked(call)).length;
@@ -173,10 +208,7 @@ function summaryOf({ calls, startedAtMs, lastEventAtMs }: ResearchRun): string {
   return texts.summary(count('search'), count('scrape'), seconds);
 }
 
-/**
- * How far the bar is, as a whole percent from 0 to 96: it eases through a stage's 16 points over the
- * stage's nominal second and then waits there for the real work (docs/decisions/003).
- */
+/** The bar as a whole percent from 0 to 96: 16 points over a stage's nominal second, then it waits for the real work (docs/decisions/003). */
 export function progressPercent(stage: Stage, inStageMs: number): number {
   const share = Math.min(Math.max(inStageMs / STAGE_DURATION_MS, 0), 1);
   return Math.floor(STAGE_PERCENT * (STAGES.indexOf(stage) + share));

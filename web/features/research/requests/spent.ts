@@ -4,9 +4,7 @@ import { requestTexts } from './texts.ts';
 
 /** What a call was charged; `null` while nobody knows, and in runs saved by versions that did not count. */
 export function chargeOf({ outcome }: Pick<RunCall, 'outcome'>): Charge | null {
-  return outcome.status === 'answered' || outcome.status === 'failed'
-    ? (outcome.charge ?? null)
-    : null;
+  return 'charge' in outcome ? (outcome.charge ?? null) : null;
 }
 
 /** The charges of calls as one sum per service, in the order in which the services were asked. */

@@ -59,6 +59,8 @@ export const requestTexts = {
       interrupted: 'Research interrupted',
       sampled: 'Research finished',
     },
+    nobodyAsked: 'No service was asked',
+    askable: 'A search needs API keys or the free services.',
     cancel: 'Cancel research',
     resume: 'Continue research',
     discard: {

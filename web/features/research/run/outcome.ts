@@ -5,14 +5,12 @@ import {
   isKeyedService,
   wasRead,
   type ResearchReport,
-  type ResearchResult,
   type ServiceFailure,
   type ServiceName,
 } from '#engine';
 import { plural } from '../../../ui/format.ts';
 import type { Toast } from '../../../ui/overlays/toast.ts';
 
-/** What a run says when it ends. */
 const texts = {
   completed: 'Search Completed',
   sampleData: 'Using sample data - please check your API keys',
@@ -35,11 +33,6 @@ const texts = {
   and: ' and ',
 } as const;
 
-/** Real insights: what may be about this person. Namesakes are listed apart and not counted. */
-function insightsOf(results: readonly ResearchResult[]): readonly ResearchResult[] {
-  return results.filter(({ verdict }) => verdict !== 'other');
-}
-
 /** The toast of a run that found something (§8), naming the services that really contributed. */
 export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>): Toast {
   const used = new Set<ServiceName>();
@@ -48,7 +41,8 @@ export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>
   // A free service reads the pages itself, or another in its place, which the steps name.
   if (!isFree && run.results.some(({ content }) => content !== '')) used.add('firecrawl');
   const services = [...used].map((service) => SERVICE_LABELS[service]).join(texts.and);
-  const insights = insightsOf(run.results);
+  // Namesakes are listed apart and not counted.
+  const insights = run.results.filter(({ verdict }) => verdict !== 'other');
   if (insights.length === 0) {
     return { title: texts.complete, description: texts.onlyOthers(run.results.length) };
   }

@@ -5,8 +5,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { serviceAccess, type Prospect } from '#engine';
+import { serviceAccess } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
+import type { Preflight } from '../../../backend/privacy.ts';
 import { storedAccessToken } from '../../../backend/stored-session.ts';
 import { relayedOf } from '../../../company-sources.ts';
 import { useConfig, type Config } from '../../../config.ts';
@@ -28,21 +29,8 @@ import { createResearchStore, type ResearchStore } from './research-store.ts';
 import type { RunEnvironment } from './run-research.ts';
 import type { ResearchOrder } from './worker-messages.ts';
 
-/** What is asked before any service is. */
-type WithPreflight = {
-  /** False when the user decides against the research after all. */
-  readonly preflight: (
-    research: {
-      readonly prospect: Prospect;
-      readonly isByFreeServices: boolean;
-      readonly sources: readonly string[];
-    },
-    signal: AbortSignal,
-    isUnattended: boolean,
-  ) => Promise<boolean>;
-  /** Loads ahead what `preflight` needs. */
-  readonly preparePreflight: () => void;
-};
+/** What is asked before any service is, and what loads its code ahead. */
+type WithPreflight = { readonly preflight: Preflight; readonly preparePreflight: () => void };
 
 /** Keeps the run and the form's text while the signed-in person moves between screens. */
 export function ResearchProvider(
@@ -73,7 +61,6 @@ type ResearchSessionParts = WithPreflight & {
   readonly keys: KeyStore;
 };
 
-/** What the session keeps beside the run. */
 type Kept = Pick<ResearchSession, 'draft' | 'settings' | 'recent' | 'freeServices' | 'sources'>;
 
 function createSession(parts: ResearchSessionParts): ResearchStore & Kept {
@@ -116,7 +103,6 @@ function storeWith(parts: ResearchSessionParts & Kept): ResearchStore {
   });
 }
 
-/** What a run that begins at this moment is made with. */
 function isByFreeServices({ keys, freeServices }: ResearchSessionParts & Kept): boolean {
   const saved = [keys.read('scraperapi'), keys.read('serpapi'), keys.read('firecrawl')];
   const access = serviceAccess({
@@ -150,7 +136,6 @@ function orderWith(parts: ResearchSessionParts & Kept): RunEnvironment['orderFor
   };
 }
 
-/** What the user has consented to, and the end of each consent. */
 function allowed({
   config,
   freeServices,

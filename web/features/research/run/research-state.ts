@@ -79,7 +79,6 @@ export function researchReducer(state: ResearchState, action: ResearchAction): R
 
 type Over = Extract<ResearchState, { readonly status: RunStatus }>;
 
-/** What happens to a run under way. */
 function afterRunning(state: Over, action: ResearchAction): ResearchState {
   if (action.kind === 'reported') {
     const { event, atMs } = action;
@@ -110,14 +109,11 @@ type Reported = Extract<ResearchAction, { readonly kind: 'reported' }>;
 
 /** Calls still open when a run is cut short won't be answered any more. */
 function stopped(run: ResearchRun): ResearchRun {
-  const calls = run.calls.map((call): RunCall =>
-    isOpen(call) ? { ...call, outcome: { status: 'stopped' } } : call,
-  );
+  const calls = run.calls.map((call): RunCall => {
+    const isOpen = call.outcome.status === 'open' || call.outcome.status === 'waiting';
+    return isOpen ? { ...call, outcome: { status: 'stopped' } } : call;
+  });
   return { ...run, calls };
-}
-
-function isOpen({ outcome }: RunCall): boolean {
-  return outcome.status === 'open' || outcome.status === 'waiting';
 }
 
 type Start = Extract<ResearchAction, { readonly kind: 'started' }>;
@@ -154,8 +150,10 @@ function runAfter(run: ResearchRun, event: ResearchEvent, atMs: number): Researc
       return { ...run, unread: event.results };
     case 'rejected':
       return runWithout(run, event.rejected);
-    case 'done':
-      return { ...run, ...shownPart(run, event.report) };
+    case 'done': {
+      const { rejected, failures, foundBy } = event.report;
+      return { ...run, ...foundPart(run, event.report), rejected, failures, foundBy };
+    }
     case 'company':
       return { ...run, companyNote: companyNote(event.company) };
     case 'about-company':
@@ -166,8 +164,10 @@ function runAfter(run: ResearchRun, event: ResearchEvent, atMs: number): Researc
   return run;
 }
 
+/** The bar never goes back, so neither does the stage. */
 function runInStage(run: ResearchRun, stage: Stage, atMs: number): ResearchRun {
-  return isLater(stage, run.stage) ? { ...run, stage, stageEnteredAtMs: atMs } : run;
+  const isLater = STAGES.indexOf(stage) > STAGES.indexOf(run.stage);
+  return isLater ? { ...run, stage, stageEnteredAtMs: atMs } : run;
 }
 
 function companyNote(company: CompanyProfile): string {
@@ -183,12 +183,6 @@ function runWithout(run: ResearchRun, rejected: RejectedLink): ResearchRun {
     unread: run.unread.filter((result) => result.id !== id),
     rejected: [...run.rejected.filter(({ url }) => url !== rejected.url), rejected],
   };
-}
-
-/** What was spent is the sum of the calls' charges, also in a run that never came to its report. */
-function shownPart(run: ResearchRun, report: ResearchReport): Partial<ResearchRun> {
-  const { rejected, failures, foundBy } = report;
-  return { ...foundPart(run, report), rejected, failures, foundBy };
 }
 
 /** What the events have reported already stays the same object, so that it is neither drawn nor read again. */
@@ -221,34 +215,24 @@ function outcomeAfter(event: Exclude<EventOfCall, { readonly kind: 'asked' }>): 
   switch (event.kind) {
     case 'waiting':
       return { status: 'waiting', reason: event.reason, milliseconds: event.milliseconds };
-    case 'answered':
-      return answerOf(event);
-    case 'failure':
-      return failureOf(event);
+    case 'answered': {
+      const { found, elapsedMs, charge, answeredAt } = event;
+      const origin = answeredAt === undefined ? {} : { answeredAt };
+      return { status: 'answered', found, elapsedMs, charge, ...origin };
+    }
+    case 'failure': {
+      const { failure, charge } = event;
+      return {
+        status: 'failed',
+        message: explained(failure),
+        ...(charge && { charge }),
+        ...(failure.reason === 'limit-reached' && { isUnasked: true }),
+      };
+    }
     case 'resumed':
       break;
   }
   return { status: 'open' };
-}
-
-function answerOf(
-  event: Extract<ResearchEvent, { readonly kind: 'answered' }>,
-): RunCall['outcome'] {
-  const { found, elapsedMs, charge, answeredAt } = event;
-  const origin = answeredAt === undefined ? {} : { answeredAt };
-  return { status: 'answered', found, elapsedMs, charge, ...origin };
-}
-
-function failureOf(
-  event: Extract<ResearchEvent, { readonly kind: 'failure' }>,
-): RunCall['outcome'] {
-  const { failure, charge } = event;
-  return {
-    status: 'failed',
-    message: explained(failure),
-    ...(charge === undefined ? {} : { charge }),
-    ...(failure.reason === 'limit-reached' ? { isUnasked: true } : {}),
-  };
 }
 
 /** The limit of credits, say, is one failure, however many calls it stopped. */
@@ -259,11 +243,6 @@ function withFailure(
   const isListed =
     isSaidOnce(failure) && failures.some(({ message }) => message === failure.message);
   return isListed ? failures : [...failures, failure];
-}
-
-/** The bar never goes back, so neither does the stage. */
-function isLater(stage: Stage, than: Stage): boolean {
-  return STAGES.indexOf(stage) > STAGES.indexOf(than);
 }
 
 function withResult(

@@ -1,7 +1,6 @@
 import { prospectKey, type Prospect, type ResearchReport } from '#engine';
 import type { Forgotten } from '../../../storage/erase/forgotten.ts';
 import type { SavedRuns } from '../../../storage/runs/runs.ts';
-import { isHeld, runLockOf } from '../../../storage/tab-lock.ts';
 import { showToast, type Toast } from '../../../ui/overlays/toast.ts';
 import { spentOn } from '../requests/spent.ts';
 import {
@@ -12,6 +11,7 @@ import {
   sampleToast,
 } from './outcome.ts';
 import type { ResearchAction, ResearchState } from './research-state.ts';
+import { restoredRun } from './restored-run.ts';
 import {
   readFurther,
   ResearchBrokenError,
@@ -34,14 +34,10 @@ export type ResearchControl = {
   readonly cancel: () => void;
   /** Reads further pages of what a run that is over has found, by id; one such reading at a time. */
   readonly readMore: (ids: readonly string[]) => void;
-  /** Stops that reading; what it brought stays. */
   readonly stopReading: () => void;
   /** Puts the finished run away. */
   readonly discard: () => void;
-  /**
-   * Stops the run about a person who is forgotten and puts it away. False when it stays on the screen, since its user is
-   * being asked about them, or has been.
-   */
+  /** Ends the run about a person who is forgotten. False when it stays, since its user is being asked about them, or has been. */
   readonly forget: (person: Forgotten) => boolean;
 };
 
@@ -51,11 +47,10 @@ export type ResearchStore = ResearchControl &
     /** Brings back the last run of an earlier load. The function it returns stops the run, and nothing is saved any more. */
     readonly open: () => () => void;
     /** Makes one run that no screen shows, for lists and watches. Throws as `runResearch` does. */
-    readonly runUnseen: (request: UnseenRun) => Promise<ResearchReport>;
+    readonly runUnseen: (
+      request: Omit<RunRequest, 'isOnScreen' | 'isContinued'>,
+    ) => Promise<ResearchReport>;
   };
-
-/** A run that no screen shows. What it has been answered before is up to who makes it. */
-export type UnseenRun = Omit<RunRequest, 'isOnScreen' | 'isContinued'>;
 
 /** What the research of one page takes from the application, beside what its runs take. */
 type StoreEnvironment = RunEnvironment & {
@@ -75,10 +70,7 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
   const screen = createScreenRuns(environment, () => isLeft);
   const { read, advance, start, isRunning, ...shown } = screen;
 
-  /**
-   * Prepares the next run, but not during one, which needs the processor. The form asks again when somebody returns to
-   * it.
-   */
+  /** Not during a run, which needs the processor: the form asks again when somebody returns to it. */
   const prepare = (): void => void (isLeft || isRunning() || environment.prepare());
 
   return {
@@ -86,8 +78,12 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
     read,
     open() {
       isLeft = false;
-      void broughtBack(environment).then((back) => back && advance({ kind: 'restored', ...back }));
+      const closed = new AbortController();
+      void restoredRun(environment, closed.signal).then(
+        (run) => run && advance({ kind: 'restored', ...run }),
+      );
       return () => {
+        closed.abort();
         isLeft = true;
         shown.cancel();
         shown.stopReading();
@@ -100,7 +96,10 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
       const state = read();
       if (state.status !== 'idle') void start(state.run.prospect, true);
     },
-    runUnseen: unseenRuns(environment),
+    runUnseen: (request) => {
+      const isContinued = request.isUnattended !== true;
+      return runResearch(environment, { ...request, isContinued, isOnScreen: false });
+    },
   };
 }
 
@@ -110,7 +109,6 @@ type ScreenRuns = SavedState &
     readonly start: (prospect: Prospect, isContinued: boolean) => Promise<void>;
   };
 
-/** The runs that are shown, one at a time. */
 function createScreenRuns(environment: StoreEnvironment, isLeft: () => boolean): ScreenRuns {
   const { runs } = environment;
   let isRunning = false;
@@ -126,8 +124,10 @@ function createScreenRuns(environment: StoreEnvironment, isLeft: () => boolean):
 
   async function preflight(prospect: Prospect, signal: AbortSignal): Promise<boolean> {
     if (!(await environment.preflight(prospect, signal))) return false;
+    // The run is over, and another one may be waiting for its own answer.
+    signal.throwIfAborted();
     admittedAt = new Date().toISOString();
-    if (!signal.aborted) environment.onAdmitted(prospect);
+    environment.onAdmitted(prospect);
     return true;
   }
 
@@ -166,15 +166,6 @@ function createScreenRuns(environment: StoreEnvironment, isLeft: () => boolean):
   return { ...state, ...further, start, isRunning: () => isRunning, cancel, discard, forget };
 }
 
-function unseenRuns(environment: RunEnvironment): ResearchStore['runUnseen'] {
-  return (request) =>
-    runResearch(environment, {
-      ...request,
-      isContinued: request.isUnattended !== true,
-      isOnScreen: false,
-    });
-}
-
 type ScreenRun = {
   readonly environment: RunEnvironment;
   readonly prospect: Prospect;
@@ -184,7 +175,6 @@ type ScreenRun = {
   readonly read: () => ResearchState;
 };
 
-/** One run on the screen, from the click to its outcome. */
 async function researchOnScreen(run: ScreenRun): Promise<void> {
   const { environment, prospect, isContinued, signal, advance } = run;
   const researchedAt = new Date().toISOString();
@@ -208,13 +198,14 @@ async function researchOnScreen(run: ScreenRun): Promise<void> {
     // Services' failures come as events, so this is either the user's word or a fault of our own.
     if (signal.aborted || error instanceof ResearchDeclined)
       return advance({ kind: 'ended', status: 'cancelled' });
-    if (!hasFound(run.read())) return showSamples(run, brokenToast(false));
+    const state = run.read();
+    const hasFound = state.status !== 'idle' && state.run.results.length > 0;
+    if (!hasFound) return showSamples(run, brokenToast(false));
     advance({ kind: 'ended', status: 'broken' });
     showToast(brokenToast(true));
   }
 }
 
-/** The reading of further pages, one at a time. */
 function createFurtherReading(
   parts: Pick<ScreenRun, 'environment' | 'advance' | 'read'>,
 ): Pick<ResearchControl, 'readMore' | 'stopReading'> {
@@ -236,7 +227,6 @@ type FurtherOnScreen = Pick<ScreenRun, 'environment' | 'signal' | 'advance' | 'r
   readonly ids: readonly string[];
 };
 
-/** Further pages on the screen, from the click to their outcome. */
 async function readOnScreen(further: FurtherOnScreen): Promise<void> {
   const { environment, ids, signal, advance, read } = further;
   const state = read();
@@ -270,27 +260,9 @@ async function readOnScreen(further: FurtherOnScreen): Promise<void> {
   }
 }
 
-function hasFound(state: ResearchState): boolean {
-  return state.status !== 'idle' && state.run.results.length > 0;
-}
-
 /** The samples come with the engine, which is loaded only when it is needed; the toast says why they are shown. */
 async function showSamples({ prospect, advance }: ScreenRun, toast: Toast): Promise<void> {
   const { sampleResults } = await import('#engine');
   advance({ kind: 'sampled', samples: sampleResults(prospect) });
   showToast(toast);
-}
-
-type Back = Omit<Extract<ResearchAction, { readonly kind: 'restored' }>, 'kind'>;
-
-/** The last run, unless it is going on in another page at this moment. */
-async function broughtBack({
-  runs,
-  userId,
-}: Pick<StoreEnvironment, 'runs' | 'userId'>): Promise<Back | null> {
-  const found = await runs.read();
-  if (found === null) return null;
-  const { status, run } = found;
-  if (status !== 'running') return { status, run };
-  return (await isHeld(runLockOf(userId))) ? null : { status: 'interrupted', run };
 }

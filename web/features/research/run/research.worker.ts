@@ -150,7 +150,6 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
   };
 }
 
-/** The sources of the families that the user has switched on. */
 function companySourcesOf(
   { sources: { dns, vacancies, registers }, relay }: WorkerOrder,
   gate: RequestGate,
@@ -174,7 +173,6 @@ function companySourcesOf(
   return sources.filter(({ name }) => asked.has(name));
 }
 
-/** The catalogues, if the user has switched them on. */
 function cataloguesOf({ prospect, sources: { catalogues } }: WorkerOrder): readonly Catalogue[] {
   if (catalogues === undefined) return [];
   const { contact, ...urls } = catalogues;

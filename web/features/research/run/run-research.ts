@@ -24,10 +24,7 @@ export type ResearchWorker = {
 /** What runs take from the application. */
 export type RunEnvironment = {
   readonly userId: string;
-  /**
-   * Records a research; false when the user decides against it. Rejects when the signal aborts, and where nobody is there
-   * to be asked (`isUnattended`) with the reason why they would have been.
-   */
+  /** Records a research; false when the user declines. Rejects when the signal aborts, and when `isUnattended` instead of asking. */
   readonly preflight: (
     prospect: Prospect,
     signal: AbortSignal,
@@ -48,19 +45,12 @@ export type RunRequest = {
   readonly isContinued: boolean;
   /** A run that is shown: other pages of the account see it going on. */
   readonly isOnScreen: boolean;
-  /**
-   * Nobody has asked for it at this moment: nobody is asked anything either, and the answers of a research that waits to be
-   * continued stay as they are. Reads again what earlier runs have read.
-   */
+  /** Asks nobody, reads again what earlier runs have read, and leaves the answers of a research that waits to be continued. */
   readonly isUnattended?: boolean;
-  /** Shows and saves what the run brings. */
   readonly onEvent: (event: ResearchEvent) => void;
 };
 
-/**
- * Makes one run, from the request to its report. Throws `ResearchDeclined`, `ResearchBrokenError`, or the signal's reason
- * when that aborts.
- */
+/** Makes one run. Throws `ResearchDeclined`, `ResearchBrokenError`, or the signal's reason when that aborts. */
 export async function runResearch(
   environment: RunEnvironment,
   request: RunRequest,
@@ -71,10 +61,12 @@ export async function runResearch(
   // The worker loads its code while the research is recorded.
   const worker = environment.openWorker();
   try {
-    const [isAdmitted] = await Promise.all([
+    const ready = Promise.all([
       environment.preflight(prospect, signal, isUnattended),
       isContinued || isUnattended ? null : environment.runs.clearAnswers(),
     ]);
+    // A server that is slow to record keeps nobody who has called the run off.
+    const [isAdmitted] = await Promise.race([ready, abortOf(signal)]);
     signal.throwIfAborted();
     if (!isAdmitted) throw new ResearchDeclined();
     // Only the order has services asked.
@@ -97,10 +89,14 @@ export async function runResearch(
   }
 }
 
-/**
- * Closes the worker when it has saved the last answers it got, or when `signal` aborts. The report is there by then, and
- * nothing that comes after it can break it.
- */
+/** Rejects with the signal's reason when that aborts. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** Closes the worker once it has saved its last answers, or when `signal` aborts. Nothing that comes after the report can break it. */
 async function closeAtEnd(
   worker: ResearchWorker,
   rest: { readonly events: AsyncIterator<ResearchEvent>; readonly signal: AbortSignal },
@@ -114,19 +110,12 @@ async function closeAtEnd(
   }
 }
 
-/** Further pages of a run that is over. */
-export type FurtherRequest = Pick<RunRequest, 'prospect' | 'signal' | 'onEvent'> & {
-  readonly more: FurtherReading;
-};
-
-/**
- * Reads further pages of a run whose research is recorded. Throws `ResearchBrokenError`, or the signal's reason when
- * that aborts.
- */
+/** Reads further pages of a recorded run. Throws `ResearchBrokenError`, or the signal's reason when that aborts. */
 export async function readFurther(
   environment: RunEnvironment,
-  { prospect, signal, onEvent, more }: FurtherRequest,
+  further: Pick<RunRequest, 'prospect' | 'signal' | 'onEvent'> & { readonly more: FurtherReading },
 ): Promise<void> {
+  const { prospect, signal, onEvent, more } = further;
   signal.throwIfAborted();
   const worker = environment.openWorker();
   try {

@@ -1,5 +1,5 @@
 import type { ResearchRun } from '../../../research-run.ts';
-import { createListeners } from '../../../storage/listeners.ts';
+import { createListeners, type Listeners } from '../../../storage/listeners.ts';
 import type { SavedRuns } from '../../../storage/runs/runs.ts';
 import { RUN_PUBLISHED_MAX_MS } from '../../../timings.ts';
 import { chargeOf } from '../requests/spent.ts';
@@ -11,17 +11,14 @@ import {
 } from './research-state.ts';
 
 /** The state of the research, who watches it, and how it moves on. */
-export type SavedState = {
+export type SavedState = Pick<Listeners, 'watch'> & {
   /** The state as it was published last: whatever shows a part of it, for whatever reason it is drawn, shows the same one. */
   readonly read: () => ResearchState;
   /** The state as it is, up to 100 ms ahead. */
   readonly current: () => ResearchState;
-  /** Calls `onChange` whenever the state is published. Returns the function that stops it. */
-  readonly watch: (onChange: () => void) => () => void;
   readonly advance: (action: ResearchAction) => void;
 };
 
-/** Whether the state may change and be saved. */
 type Permission = {
   /** Once the screens are gone, nothing of the state changes any more. */
   readonly isLeft: () => boolean;
@@ -29,10 +26,7 @@ type Permission = {
   readonly isAdmitted: () => boolean;
 };
 
-/**
- * The state of the research. Every change is published, that is, drawn and then saved: at once when `isPublishedAtOnce`
- * says so, everything else together with what follows it within 100 ms. Nothing is saved until the run `isAdmitted`.
- */
+/** The research's state. Changes are drawn and saved at once (`isPublishedAtOnce`) or within 100 ms, and saved only once the run `isAdmitted`. */
 export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permission): SavedState {
   const { watch, notify } = createListeners();
   let state: ResearchState = { status: 'idle' };
@@ -71,7 +65,6 @@ function isPublishedAtOnce(before: ResearchState, after: ResearchState): boolean
   return isFirstResult || before.run.stage !== after.run.stage;
 }
 
-/** Saves a run whenever it has something new to show or was charged. Samples are never saved. */
 function saveNews(runs: SavedRuns, before: ResearchState, after: ResearchState): void {
   if (after.status === 'idle' || !hasNews(before, after)) return;
   if (after.status === 'sampled') void runs.discard();

@@ -18,12 +18,6 @@ export type FurtherReading = Pick<ReadMoreRequest, 'results' | 'unread' | 'ids' 
   readonly researchedAt: string;
 };
 
-/** Sources that the server asks for the browser, and the token that authorises these requests. */
-export type RelayAccess = {
-  readonly sources: readonly RelayedSource[];
-  readonly accessToken: string;
-};
-
 /** All that one run needs. */
 export type ResearchOrder = {
   /** Whose answers are saved until the run is over. */
@@ -37,8 +31,11 @@ export type ResearchOrder = {
   readonly sources: Partial<CompanySourceAddresses>;
   /** The end of each consent that is given. */
   readonly withdrawals: ReadonlyMap<Withdrawal['withdrawn'], AbortSignal>;
-  /** `null` where the server has no relay. */
-  readonly relay: RelayAccess | null;
+  /** Sources that the server asks for the browser, and the token for that; `null` where it has no relay. */
+  readonly relay: {
+    readonly sources: readonly RelayedSource[];
+    readonly accessToken: string;
+  } | null;
   readonly scrapeConcurrency: number;
   /** Calls that would take the run's credits beyond this are not made; no limit when left out. */
   readonly creditsMax?: number | null;
@@ -46,7 +43,6 @@ export type ResearchOrder = {
   readonly isContinued?: boolean;
   /** Leaves the answers of other runs alone, and keeps none of its own. */
   readonly isUnattended?: boolean;
-  /** Requests again what earlier runs have read. */
   readonly isFresh?: boolean;
   /** Reads these pages instead of making a run. */
   readonly more?: FurtherReading;

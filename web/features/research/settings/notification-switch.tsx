@@ -2,7 +2,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { localArea } from '../../../storage/account-storage.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { createNotificationWish } from './run-notification.ts';
+import { createNotificationWish, notificationPermission } from './run-notification.ts';
 import { settingsTexts } from './texts.ts';
 
 const texts = settingsTexts.notification;
@@ -13,8 +13,8 @@ export function NotificationSwitch(): ReactElement | null {
   const { id: userId } = useAccount();
   const [wish] = useState(() => createNotificationWish(userId, localArea));
   const [isOn, setIsOn] = useState(() => wish.read());
-  const [isDenied, setIsDenied] = useState(() => isOn && permission() === 'denied');
-  if (permission() === 'unknown') return null;
+  const [isDenied, setIsDenied] = useState(() => isOn && notificationPermission() === 'denied');
+  if (notificationPermission() === 'unknown') return null;
 
   async function change(isWanted: boolean): Promise<void> {
     const answer = isWanted ? await Notification.requestPermission() : 'default';
@@ -37,8 +37,4 @@ export function NotificationSwitch(): ReactElement | null {
       </output>
     </div>
   );
-}
-
-function permission(): NotificationPermission | 'unknown' {
-  return 'Notification' in globalThis ? Notification.permission : 'unknown';
 }

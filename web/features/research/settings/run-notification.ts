@@ -3,14 +3,11 @@ import { lastingStorage, localArea, type StorageArea } from '../../../storage/ac
 import type { ResearchState } from '../run/research-state.ts';
 import { settingsTexts } from './texts.ts';
 
-/** Whether an account wants a notification of runs that end while the page is in the background. Saved in this browser. */
-export type NotificationWish = {
-  readonly read: () => boolean;
-  readonly write: (isWanted: boolean) => void;
-};
-
-/** Where the browser refuses its storage, the wish lives as long as the page. */
-export function createNotificationWish(userId: string, area: StorageArea): NotificationWish {
+/** Whether an account wants a notification of runs that end in the background; kept in this browser, or as long as the page. */
+export function createNotificationWish(
+  userId: string,
+  area: StorageArea,
+): { readonly read: () => boolean; readonly write: (isWanted: boolean) => void } {
   const entry = lastingStorage(area, 'notify', userId);
   return {
     read: () => entry.read() === 'yes',
@@ -24,7 +21,8 @@ export function useRunNotification(userId: string, state: ResearchState): void {
   const wasRunning = useRef(false);
   const shown = useRef<Notification | null>(null);
   const notifyOfEnd = useEffectEvent((): void => {
-    if (state.status === 'idle' || !document.hidden || !canNotify()) return;
+    if (state.status === 'idle' || !document.hidden || notificationPermission() !== 'granted')
+      return;
     if (!createNotificationWish(userId, localArea).read()) return;
     const { done, other } = settingsTexts.notification;
     shown.current = notify(status === 'done' ? done : other, state.run.prospect.name);
@@ -38,9 +36,9 @@ export function useRunNotification(userId: string, state: ResearchState): void {
   }, [status]);
 }
 
-/** Does this browser know notifications, and has the user allowed them? */
-function canNotify(): boolean {
-  return 'Notification' in globalThis && Notification.permission === 'granted';
+/** What the user allows this browser; 'unknown' where it has no notifications. */
+export function notificationPermission(): NotificationPermission | 'unknown' {
+  return 'Notification' in globalThis ? Notification.permission : 'unknown';
 }
 
 function notify(title: string, body: string): Notification | null {

@@ -30,7 +30,7 @@ const fieldTexts = {
 /** The options themselves. */
 export function RunOptionsFields(props: {
   readonly chosen: RunSettings;
-  readonly onChoose: (chosen: RunSettings) => void;
+  readonly onChoose: (changed: Partial<RunSettings>) => void;
 }): ReactElement {
   const { chosen, onChoose } = props;
   const { isOffered, answer, write } = useFreeServices();
@@ -41,7 +41,7 @@ export function RunOptionsFields(props: {
         label={fieldTexts.freshLabel}
         hint={fieldTexts.freshHint}
         isOn={chosen.isFresh}
-        onChange={(isFresh) => onChoose({ ...chosen, isFresh })}
+        onChange={(isFresh) => onChoose({ isFresh })}
       />
       {isOffered && (
         <Checkbox
@@ -62,7 +62,7 @@ export function RunOptionsFields(props: {
       ))}
       <LimitField
         creditsMax={chosen.creditsMax}
-        onChange={(creditsMax) => onChoose({ ...chosen, creditsMax })}
+        onChange={(creditsMax) => onChoose({ creditsMax })}
       />
     </div>
   );
@@ -73,8 +73,15 @@ function LimitField(props: {
   readonly creditsMax: number | null;
   readonly onChange: (creditsMax: number | null) => void;
 }): ReactElement {
-  const [text, setText] = useState(props.creditsMax?.toString() ?? '');
-  const isWrong = creditsLimitFrom(text, CREDITS_LIMIT_MAX) === undefined;
+  const { creditsMax } = props;
+  const [text, setText] = useState(creditsMax?.toString() ?? '');
+  const [shown, setShown] = useState(creditsMax);
+  const typedLimit = creditsLimitFrom(text, CREDITS_LIMIT_MAX);
+  if (creditsMax !== shown) {
+    setShown(creditsMax);
+    // It was set elsewhere, unless it is what was just typed.
+    if (typedLimit !== creditsMax) setText(creditsMax?.toString() ?? '');
+  }
 
   function type(typed: string): void {
     setText(typed);
@@ -86,7 +93,7 @@ function LimitField(props: {
     <TextField
       label={fieldTexts.limitLabel}
       hint={fieldTexts.limitHint(requestTexts.credits(USUAL_CREDITS))}
-      error={isWrong ? fieldTexts.limitInvalid(CREDITS_LIMIT_MAX) : undefined}
+      error={typedLimit === undefined ? fieldTexts.limitInvalid(CREDITS_LIMIT_MAX) : undefined}
       value={text}
       onChange={(event) => type(event.target.value)}
       inputMode="numeric"

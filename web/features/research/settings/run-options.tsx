@@ -11,17 +11,16 @@ const texts = settingsTexts.options;
 
 const loadFields = () => import('./run-options-fields.tsx');
 
-/**
- * What the next run may cost, whether it asks anew for what was read in the last days, and whether free services may be
- * used. The fields are loaded when somebody opens them; what can't be loaded then is loaded with the next opening.
- */
+/** What the next run may cost, reuse and ask. The fields are loaded when somebody opens them; a failure is tried again. */
 export function RunOptions(): ReactElement {
   const { settings } = useResearchSession();
   const [chosen, setChosen] = useState(() => settings.read());
   const [fields, wantFields] = useLoaded(loadFields);
   const { answer } = useFreeServices();
 
-  function choose(next: RunSettings): void {
+  function choose(changed: Partial<RunSettings>): void {
+    // The rest is as it is now: another tab may have set it.
+    const next = { ...settings.read(), ...changed };
     settings.write(next);
     setChosen(next);
   }

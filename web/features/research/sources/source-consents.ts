@@ -9,7 +9,7 @@ import type { StorageArea } from '../../../storage/account-storage.ts';
 import { createConsent, type Consent } from '../../../storage/consent.ts';
 
 /** One account's consent to public sources. */
-export type SourceConsents = {
+export type SourceConsents = Pick<Consent, 'watch'> & {
   /** The families that the installation allows. */
   readonly offered: readonly SourceFamily[];
   /** The sources that the server asks for the browser. */
@@ -17,8 +17,6 @@ export type SourceConsents = {
   readonly of: Readonly<Record<SourceFamily, Consent>>;
   /** The families that are offered and switched on. */
   readonly given: () => readonly SourceFamily[];
-  /** Reports every change of any of them. Returns the function that stops it. */
-  readonly watch: Consent['watch'];
 };
 
 /** `sources` is `null` where the installation allows none. */

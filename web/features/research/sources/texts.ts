@@ -1,7 +1,6 @@
 import { SERVICE_LABELS } from '#engine';
 import { relayedOf, type RelayedSource, type SourceFamily } from '../../../company-sources.ts';
 
-/** What one family of public sources says, and what it learns. */
 type SourceTexts = { readonly label: string; readonly learns: string; readonly names: string };
 
 /** The texts of a family: they name the sources that this installation asks, and no other. */

@@ -4,25 +4,18 @@ import {
   isAboutCompany,
   relayedOf,
   SOURCE_FAMILIES,
-  type RelayedSource,
   type SourceFamily,
 } from '../../../company-sources.ts';
 import { useResearchSession } from '../run/research-context.ts';
+import type { SourceConsents } from './source-consents.ts';
 import { CATALOGUE_NAMES, sourceTexts } from './texts.ts';
 
-/** Public sources, as the screens show them. */
-export type CompanySourcesControl = {
-  /** The families that this installation allows. */
-  readonly offered: readonly SourceFamily[];
-  /** The sources that the server asks for the browser. */
-  readonly relayed: readonly RelayedSource[];
+/** Follows what the user has chosen, also when another tab changes it. */
+export function useCompanySources(): Pick<SourceConsents, 'offered' | 'relayed'> & {
   /** Those families that the user has switched on. */
   readonly asked: readonly SourceFamily[];
   readonly write: (family: SourceFamily, answer: 'yes' | 'no') => void;
-};
-
-/** Follows what the user has chosen, also when another tab changes it. */
-export function useCompanySources(): CompanySourcesControl {
+} {
   const { offered, relayed, of, given, watch } = useResearchSession().sources;
   // A text, since a new list would be another state with each reading.
   const asked = useSyncExternalStore(watch, () => given().join(' '));
@@ -54,10 +47,7 @@ export function useSourceWords(about: AboutCompany | null): string {
 /** Where most entries of catalogues lead. */
 const CATALOGUE_HOSTS: ReadonlySet<string> = new Set(['podcasts.apple.com', 'doi.org']);
 
-/**
- * The catalogues that may have been asked about the person of a report, as words; '' for none. A saved report does not say who
- * found its pages, so pages where entries lead count as theirs.
- */
+/** The catalogues that may have been asked, as words; '' for none. A saved report does not say so: pages where entries lead count as theirs. */
 export function useCatalogueWords(results: readonly { readonly source: string }[]): string {
   const isAsked = useCompanySources().asked.includes('catalogues');
   const isListed = results.some(({ source }) => CATALOGUE_HOSTS.has(source));

@@ -1,8 +1,9 @@
 import { plainTextOf, PAGE_CHARACTERS_MAX } from '../../../../text/blocks.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
-import { readCareerRows } from '../holdings/read-career-row.ts';
-import { readHoldings } from '../holdings/read-holdings.ts';
+import { namesPersonIn } from '../../../sales-signals/names/names-in-sentence.ts';
+import { readCareerRows } from '../held-posts/read-career-row.ts';
+import { readHeldPosts } from '../held-posts/read-held-posts.ts';
 import { type MaskedSentence, maskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import type { PageNames } from '../sentence/name-kinds.ts';
 import type { DraftStatement, QuotedDraft } from '../sentence/post-statement.ts';
@@ -11,14 +12,14 @@ import type { DraftStatement, QuotedDraft } from '../sentence/post-statement.ts'
  * The lines of a curriculum vitae, whole: a full stop ends no sentence there. Where the line with the years names no employer,
  * it stands above: 'Acme', 'Head of Risk · 2019 – present'.
  */
-export function careerOn(
+export function careerRowsOn(
   { result, findNames }: AnalyzedPage,
   page: PageNames,
 ): readonly QuotedDraft[] {
   const draftsOf = (text: string): readonly DraftStatement[] =>
     readCareerRows(maskedLine({ findNames }, page, text), page.language);
   const content = result.content.slice(0, PAGE_CHARACTERS_MAX);
-  const isOfProspect = findNames(wordsOf(result.title), result.title).person.length > 0;
+  const isOfProspect = namesPersonIn({ findNames }, result.title);
   const records = isOfProspect ? recordsIn(content, draftsOf) : [];
   const lines = content.split('\n').flatMap(entriesOf).map(withoutMark);
   const entries = lines.flatMap((line, index): readonly QuotedDraft[] => {
@@ -31,9 +32,9 @@ export function careerOn(
     const joined = above
       .flatMap((_, from) => draftsOf([...above.slice(from).map(plainTextOf), whole].join(' · ')))
       .findLast(({ employer }) => employer !== '');
-    if (joined === undefined) return rows.map((draft) => ({ draft, quote: line, index: 0 }));
+    if (joined === undefined) return rows.map((draft) => ({ draft, quote: line, index: null }));
     const titled = alone === undefined && above.find((one) => one.includes(joined.title));
-    return [{ draft: joined, quote: titled || line, index: 0 }];
+    return [{ draft: joined, quote: titled || line, index: null }];
   });
   return [...records, ...entries];
 }
@@ -43,7 +44,7 @@ export function titlesBelowName(
   { result, findNames }: AnalyzedPage,
   page: PageNames,
 ): readonly QuotedDraft[] {
-  const reading = { language: page.language, writtenOn: null, isAboutProspect: true };
+  const reading = { language: page.language, writtenOn: null, continuesProspect: true };
   const masked = (line: string): MaskedSentence => maskedLine({ findNames }, page, line);
   const lines = result.content
     .slice(0, PAGE_CHARACTERS_MAX)
@@ -55,10 +56,10 @@ export function titlesBelowName(
     const [name, title] = [plainTextOf(line), plainTextOf(quote)];
     if (Math.max(name.length, title.length) > TITLE_LINE_CHARACTERS_MAX) return [];
     if (masked(name).text !== TOKEN.person || !isTitleAt(masked(title))) return [];
-    return readHoldings(masked(`${name}, ${title}`), reading).map((draft) => ({
+    return readHeldPosts(masked(`${name}, ${title}`), reading).map((draft) => ({
       draft,
       quote,
-      index: 0,
+      index: null,
     }));
   });
 }
@@ -70,6 +71,7 @@ function isTitleAt({ text, tokens }: MaskedSentence): boolean {
   return tokens.some(({ kind, at }) => kind === 'title' && at === 0) && !UNKNOWN_NAME.test(text);
 }
 
+/** A capital or a name that is not the company's. */
 const UNKNOWN_NAME = /[\p{Lu}\uE000\uE003]/u;
 
 /** The posts in records of a register, one field a line: 'Firm: Acme', 'Function: Head of Risk', 'From: 1/9/2017'. */
@@ -82,10 +84,11 @@ function recordsIn(
       const [label = '', ...value] = field.split(': ');
       return YEAR.test(field) ? `${label} ${value.join(': ')}` : value.join(': ');
     });
-    return draftsOf(fields.join(' · ')).map((draft) => ({ draft, quote, index: 0 }));
+    return draftsOf(fields.join(' · ')).map((draft) => ({ draft, quote, index: null }));
   });
 }
 
+/** Three to six lines of label and value: 'Firm: Acme'. */
 const RECORD =
   /^\p{Lu}[\p{L} ]{1,24}: [^\n:]{1,80}(?:\n\p{Lu}[\p{L} ]{1,24}: [^\n:]{1,80}){2,5}$/gmu;
 
@@ -103,12 +106,13 @@ export function maskedLine(
   );
 }
 
-/** 'Beta – Head of Risk – 2021 – present. Acme – Analyst – 2016 – 2020': two entries on one line. */
+/** The entries of a career on one line: 'Beta – Head of Risk – 2021 – present. Acme – Analyst – 2016 – 2020'. */
 function entriesOf(line: string): readonly string[] {
   const parts = line.split(/(?<=\p{L}{2}|\d)\. (?=\p{Lu})/u);
   return parts.every((part) => ENTRY.test(part)) ? parts : [line];
 }
 
+/** A divider between words, as in an entry. */
 const ENTRY = /\p{L} [–—|·-] \p{L}/u;
 
 function withoutMark(line: string): string {
@@ -130,4 +134,5 @@ const ABOVE_CHARACTERS_MAX = 60;
 
 const CAREER_LINE_CHARACTERS_MAX = 200;
 
+/** A year from 1900 on. */
 const YEAR = /(?:19|20)\d\d/u;

@@ -6,15 +6,10 @@ import { type DateReading, statedPeriods } from '../../../events/dates/stated-pe
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
 
-const HEAD_CHARACTERS = 1500;
-
-/** The programme of a meeting is out no longer before it. */
-const AHEAD_DAYS_MAX = 200;
-
 /**
- * When the page was written: its date, else the newest day it tells of, since no page is older than what it tells. One that
- * tells of a day ahead, and of none that is nearer, is weighed as one of today: the programme of next month's conference. That
- * day is never said (`isAssumedDay`).
+ * When the page was written: its date, else the newest day that it mentions, since no page is older than what it reports. A page
+ * whose nearest day is still ahead, such as the programme of a conference, is weighed as one of today; that day is never stated
+ * (`isAssumedDay`).
  */
 export function dayOfPage(
   result: AnalyzedPage['result'],
@@ -41,6 +36,8 @@ export function dayOfPage(
   return { statedOn: isOfToday ? { day: today, precision: 'day' } : newest, isDated: false };
 }
 
+const HEAD_CHARACTERS = 1500;
+
 function newestOf(
   days: readonly StatedDay[],
   result: AnalyzedPage['result'],
@@ -55,9 +52,9 @@ function newestOf(
   return dayWithoutYear(result, reading) ?? (isOfYear ? known : null);
 }
 
-/**
- * A day without a year at the head of a page, 'Posted 5 October', in the only year of its title or address, if past.
- */
+const DATELINE_CHARACTERS = 400;
+
+/** A day without a year at the head of a page, 'Posted 5 October', in the only year of its title or address, if past. */
 function dayWithoutYear(
   { title, url, content }: AnalyzedPage['result'],
   reading: DateReading & { readonly writtenOn: string },
@@ -76,9 +73,10 @@ function dayWithoutYear(
   );
 }
 
-const DATELINE_CHARACTERS = 400;
+/** The programme of a meeting is out no longer before it. */
+const AHEAD_DAYS_MAX = 200;
 
-/** Is the day of a statement none that its page states, but today's, since it tells of a day ahead? */
+/** Is the day of a statement not stated by its page, but today's, since the page mentions a day ahead? */
 export function isAssumedDay(
   { isDated, statedOn }: Pick<PostStatement, 'isDated' | 'statedOn'>,
   now: Date,

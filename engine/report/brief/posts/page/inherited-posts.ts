@@ -1,23 +1,29 @@
 import { ELSEWHERE_WORDS } from '../../../../lexicon/grammar/back-references.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
-import { employersOf, employerWords } from '../sentence/people-around.ts';
-import type { DraftStatement, QuotedDraft } from '../sentence/post-statement.ts';
+import { employersOf, employerFields } from '../sentence/people-around.ts';
+import type { DraftStatement, SentenceDraft } from '../sentence/post-statement.ts';
 
 /**
- * 'He started on Monday': the post is the one of the sentences before. A coming that has none is of something else. Where a
- * page says that somebody left the company for another one, what it says without an employer is of that one.
+ * Completes statements by others of the page. An arrival without a post has that of an arrival a few sentences before,
+ * or is dropped: 'He started on Monday'. Where the page says that somebody left the company for another employer, what
+ * it states without an employer is of that one. Whose place is taken says nothing more where the page tells of the
+ * appointment: 'Acme has appointed Jane Doe. She succeeds John Roe'.
  */
-export function inherited(drafts: readonly QuotedDraft[]): readonly QuotedDraft[] {
+export function withInheritedPosts(all: readonly SentenceDraft[]): readonly SentenceDraft[] {
+  const hasArrived = all.some(
+    ({ draft: { kind, isOwn, isAnnounced } }) => kind === 'joins' && isOwn && !isAnnounced,
+  );
+  const drafts = hasArrived ? all.filter(({ draft }) => !isMereSuccession(draft)) : all;
   const isGone = drafts.some(
-    ({ draft: { isOwn, kind, isComing } }) =>
-      isOwn && !isComing && (kind === 'held' || kind === 'goes'),
+    ({ draft: { isOwn, kind, isAnnounced } }) =>
+      isOwn && !isAnnounced && (kind === 'held' || kind === 'leaves'),
   );
   const there = drafts.find(
-    ({ draft: { kind, isOwn, employer } }) => kind === 'comes' && !isOwn && employer !== '',
+    ({ draft: { kind, isOwn, employer } }) => kind === 'joins' && !isOwn && employer !== '',
   );
-  const settled: QuotedDraft[] = [];
+  const settled: SentenceDraft[] = [];
   for (const one of drafts) {
-    const found = isBareComing(one)
+    const found = isBareArrival(one)
       ? withPostOf(one, settled)
       : there !== undefined && (isGone || isSamePost(one, there))
         ? withEmployerOf(one, there)
@@ -27,12 +33,20 @@ export function inherited(drafts: readonly QuotedDraft[]): readonly QuotedDraft[
   return settled;
 }
 
-/** 'John Roe leaves Acme. He is succeeded by Jane Doe': the employer is the one that the sentence before names alone. */
-export function succeeding(
+/** Is it only said whose place is taken, by a present verb: 'succeeds John Roe'? Not while it is held: 'succeeds John Roe, who retires in May'. */
+function isMereSuccession(draft: DraftStatement): boolean {
+  const { kind, title, on, isAnnounced, isOwn, employer } = draft;
+  const isOfPost = title !== '' || on !== null || (employer !== '' && !isOwn);
+  const isPresent = draft.isSuccession === true && draft.isPlaceHeld !== true;
+  return kind === 'joins' && isAnnounced && isPresent && !isOfPost;
+}
+
+/** The move with the employer that the sentence before it names alone: 'John Roe leaves Acme. He is succeeded by Jane Doe'. */
+export function withEmployerBefore(
   draft: DraftStatement,
   before: MaskedSentence | undefined,
 ): DraftStatement {
-  const isOpen = draft.kind === 'comes' && draft.isSuccession === true && draft.employer === '';
+  const isOpen = draft.kind === 'joins' && draft.isSuccession === true && draft.employer === '';
   const employers = isOpen && before !== undefined ? employersOf(before) : [];
   const [employer] = employers;
   return employer?.kind === 'company' && employers.length === 1
@@ -55,7 +69,7 @@ export function atReferredEmployer(
   const employers = before.map(employersOf).findLast((some) => some.length > 0) ?? [];
   const [employer] = employers;
   if (employer !== undefined && employers.length === 1 && employer.at <= OPENING_CHARACTERS)
-    return { ...draft, ...employerWords(employer) };
+    return { ...draft, ...employerFields(employer) };
   return all.some(({ text }) => text.includes(TOKEN.organisation)) ? null : draft;
 }
 
@@ -83,33 +97,36 @@ function saysThere({ text, words }: MaskedSentence, language: string): boolean {
 const THERE_IS =
   /(?<!\p{L})there(?:'s|'d|'ll)?(?: (?:will|would|may|might|could|should|must|can|has|have|had))? (?:is|are|was|were|be|been|has|have|had)(?!\p{L})/iu;
 
-function isBareComing({ draft: { kind, employer, title, isBare } }: QuotedDraft): boolean {
-  return kind === 'comes' && employer === '' && title === '' && isBare !== false;
+function isBareArrival({ draft: { kind, employer, title, isBare } }: SentenceDraft): boolean {
+  return kind === 'joins' && employer === '' && title === '' && isBare !== false;
 }
 
 const INHERITED_SENTENCES_MAX = 4;
 
-/** The post of the coming told before; without one, or without a date of its own, it says nothing. */
-function withPostOf(quoted: QuotedDraft, settled: readonly QuotedDraft[]): QuotedDraft | null {
+/** The statement with the post of the arrival reported before it; `null` without one, or without a date of its own. */
+function withPostOf(
+  quoted: SentenceDraft,
+  settled: readonly SentenceDraft[],
+): SentenceDraft | null {
   const { draft, index } = quoted;
   const before = settled.findLast(
-    (one) => one.draft.kind === 'comes' && index - one.index <= INHERITED_SENTENCES_MAX,
+    (one) => one.draft.kind === 'joins' && index - one.index <= INHERITED_SENTENCES_MAX,
   );
-  const isAhead = draft.isComing && draft.on?.precision === 'day';
+  const isAhead = draft.isAnnounced && draft.on?.precision === 'day';
   if (before === undefined && (draft.isSuccession === true || isAhead)) return quoted;
   if (before === undefined || draft.on === null) return null;
   const { title, employer, isOwn, isSide } = before.draft;
   return { ...quoted, draft: { ...draft, title, employer, isOwn, isSide } };
 }
 
-/** 'The water company has named her head of risk', below 'Beta names Jane Doe head of risk'. */
-function isSamePost({ draft: { title } }: QuotedDraft, there: QuotedDraft): boolean {
+/** Do both statements give one job title? 'The water company has named her head of risk' repeats 'Beta names Jane Doe head of risk'. */
+function isSamePost({ draft: { title } }: SentenceDraft, there: SentenceDraft): boolean {
   return title !== '' && title.toLowerCase() === there.draft.title.toLowerCase();
 }
 
-function withEmployerOf(quoted: QuotedDraft, there: QuotedDraft): QuotedDraft {
+function withEmployerOf(quoted: SentenceDraft, there: SentenceDraft): SentenceDraft {
   const { draft } = quoted;
-  const isOpen = draft.employer === '' && (draft.kind === 'comes' || draft.kind === 'holds');
+  const isOpen = draft.employer === '' && (draft.kind === 'joins' || draft.kind === 'holds');
   if (!isOpen) return quoted;
   return { ...quoted, draft: { ...draft, employer: there.draft.employer, isOwn: false } };
 }

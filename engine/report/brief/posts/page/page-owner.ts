@@ -1,7 +1,4 @@
-import type { Prospect } from '../../../../model/prospect.ts';
-import { companyNamesOf } from '../../../../names/companies/company-aliases.ts';
 import { wordsOf } from '../../../../text/words.ts';
-import { readAddress, registrableDomain } from '../../../../url/address.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 
 /** Whose page it is, where its lines name nobody: a profile headed by the prospect's name, a post signed with it. */
@@ -21,7 +18,7 @@ export function pageOwner({ result, sentences, findNames }: AnalyzedPage): PageO
     last !== undefined &&
     last.names.person[0]?.start === 0 &&
     last.sentence.words.length <= NAME_WORDS_MAX;
-  const signature = lastLineOf(result.content);
+  const signature = lastLineIn(result.content);
   const isSignature =
     signature.length <= SIGNATURE_CHARACTERS_MAX &&
     findNames(wordsOf(signature), signature).person[0]?.start === 0;
@@ -36,13 +33,7 @@ const NAME_WORDS_MAX = 4;
 const SIGNATURE_CHARACTERS_MAX = 60;
 
 /** What stands behind the last dash or line break. */
-function lastLineOf(content: string): string {
+function lastLineIn(content: string): string {
   const parts = content.trim().split(/\n| [–—-]{1,2} |^[–—-]{1,2} ?/u);
   return parts.at(-1)?.trim() ?? '';
-}
-
-/** Is a page on the company's own site? */
-export function isOnCompanySite({ result: { url } }: AnalyzedPage, prospect: Prospect): boolean {
-  const { domain } = companyNamesOf(prospect);
-  return domain !== '' && registrableDomain(readAddress(url).host) === domain;
 }

@@ -4,7 +4,7 @@ import type { ResearchResult } from '../../../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../../../testing/confirmed-page.ts';
 import { analyzedPages } from '../../../sales-signals/analyzed-pages.ts';
 import { briefFor } from '../../brief-for.ts';
-import { settlePosts, type PostStanding } from '../settling/settle-posts.ts';
+import { decideEmployment, type Employment } from '../employment/decide-employment.ts';
 import { readPosts } from './page-posts.ts';
 
 const NOW = new Date('2026-06-20');
@@ -19,10 +19,10 @@ function page(
   return confirmedPage(content, { id: `${day}-${content.length}`, language, date, ...more });
 }
 
-function standingOn(results: readonly ResearchResult[], prospect: Prospect = MARLOW): PostStanding {
+function standingOn(results: readonly ResearchResult[], prospect: Prospect = MARLOW): Employment {
   const posts = readPosts(analyzedPages(prospect, results), prospect, NOW);
   const said = posts.flatMap(({ statements }) => statements);
-  return settlePosts(said, NOW);
+  return decideEmployment(said, NOW);
 }
 
 describe('a job title is read whole', () => {

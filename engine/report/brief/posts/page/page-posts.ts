@@ -1,12 +1,20 @@
 import type { StatedDay } from '../../../../model/brief.ts';
 import type { Prospect } from '../../../../model/prospect.ts';
-import { wordsOf } from '../../../../text/words.ts';
+import { isAboutClub, isNamedClub } from '../../../events/actors/company-focus.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
-import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
+import {
+  type AttributedSentence,
+  isOnOwnSite,
+} from '../../../sales-signals/attributed-sentences.ts';
+import { namesCompanyIn, namesPersonIn } from '../../../sales-signals/names/names-in-sentence.ts';
 import { evidenceOn } from '../../line-of.ts';
-import { postsTogether } from '../holdings/read-together.ts';
-import { isBesideJob } from '../holdings/side-posts.ts';
-import { type MoveHeading, headingOf, under } from '../moves/move-headings.ts';
+import { speaksOfMove } from '../career-moves/move-cues.ts';
+import {
+  type MoveHeading,
+  readMoveHeading,
+  asMovesUnderHeading,
+} from '../career-moves/move-headings.ts';
+import { postsNearby } from '../held-posts/posts-nearby.ts';
 import { modelledPost } from '../sentence-model/modelled-post.ts';
 import { companyRenamings } from '../sentence/company-renamings.ts';
 import { type MaskedSentence, type ReadSentence, TOKEN } from '../sentence/masked-sentence.ts';
@@ -16,16 +24,17 @@ import type {
   DraftStatement,
   PostStatement,
   QuotedDraft,
+  SentenceDraft,
   TextReading,
 } from '../sentence/post-statement.ts';
-import { careerOn, maskedLine, titlesBelowName } from './career-lines.ts';
+import { isBesideJob } from '../sentence/post-words.ts';
+import { careerRowsOn, maskedLine, titlesBelowName } from './career-lines.ts';
 import { dayOfPage } from './day-of-page.ts';
-import { inherited, atReferredEmployer, succeeding } from './inherited-posts.ts';
-import { isOnCompanySite } from './page-owner.ts';
+import { withInheritedPosts, atReferredEmployer, withEmployerBefore } from './inherited-posts.ts';
 import { type PageTraits, pageTraitsOf } from './page-traits.ts';
 import { namesOnPage, sentencesOn } from './read-sentences.ts';
 import { postsInSentence } from './sentence-posts.ts';
-import { type WeighedDraft, weighedByChanges } from './unread-changes.ts';
+import { type MarkedDraft, markUncertain } from './uncertain-posts.ts';
 
 /** What a page says of the prospect's posts, on which day, and how it speaks of them. */
 export type PagePosts = {
@@ -37,7 +46,7 @@ export type PagePosts = {
 type ReadingOptions = { readonly others?: readonly AnalyzedPage[]; readonly asksModel?: boolean };
 
 /**
- * What pages say of the prospect's posts; `others` may tell of other names of the company too. The model of sentences is asked
+ * What pages say of the prospect's posts; `others` may mention other names of the company too. The model of sentences is asked
  * where no page says in known phrases what holds at the company, or where the caller wants it (docs/decisions/099).
  */
 export function readPosts(
@@ -51,16 +60,16 @@ export function readPosts(
     pages.map((page) =>
       postsOnPage(page, namesOnPage(page, prospect, aliases), {
         usesModel,
-        isOnOwnSite: isOnCompanySite(page, prospect),
+        isOnOwnSite: isOnOwnSite(prospect, page.result),
         ...dayOfPage(page.result, now),
       }),
     );
   const read = readBy(asksModel);
-  const isSaid = read.some(({ statements }) => statements.some(isOfCompanyItself));
-  return isSaid || asksModel ? read : readBy(true);
+  const hasPost = read.some(({ statements }) => statements.some(isOfCompanyItself));
+  return hasPost || asksModel ? read : readBy(true);
 }
 
-/** At the company, or at none that is named. */
+/** Is the post at the company, or at no named employer? */
 function isOfCompanyItself({ isOwn, employer, isSide }: PostStatement): boolean {
   return (isOwn || employer === '') && !isSide;
 }
@@ -74,7 +83,6 @@ function postsOnPage(
     ...page
   }: Pick<PostStatement, 'statedOn' | 'isDated' | 'isOnOwnSite'> & { readonly usesModel: boolean },
 ): PagePosts {
-  const { result, findNames } = analyzed;
   const reading = { language: names.language, writtenOn: page.statedOn?.day ?? null };
   const sentences = sentencesOn(analyzed, names);
   const drafts = draftsOn(analyzed, names, sentences, reading);
@@ -84,11 +92,12 @@ function postsOnPage(
     sentences.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
     namesCompany(analyzed);
   const modelled = usesModel ? modelledPost(sentences, reading) : null;
-  const namesPerson = (quote: string) => findNames(wordsOf(quote), quote).person.length > 0;
-  const isTold =
+  const namesPerson = (quote: string) => namesPersonIn(analyzed, quote);
+  const isUsable =
     modelled !== null &&
+    !isRuledOut(modelled, analyzed, drafts) &&
     (speaksOfCompany || mayBeOfCompany(modelled, sentences, namesPerson(modelled.quote)));
-  const all = isTold ? [...drafts, { ...modelled, isUnsure: false }] : drafts;
+  const all = isUsable ? [...drafts, { ...modelled, isUnsure: false }] : drafts;
   const isHere = workplaceTest(all, speaksOfCompany);
   return {
     statedOn: page.statedOn,
@@ -97,12 +106,35 @@ function postsOnPage(
       ...page,
       isUnsure: isUnsure || draft.isOfThen === true,
       namesPerson: namesPerson(quote),
-      evidence: evidenceOn(result, quote),
+      evidence: evidenceOn(analyzed.result, quote),
       isHere: isHere(draft),
       isSide: draft.isSide || isBesideJob(draft),
     })),
     traits: pageTraitsOf(analyzed, sentences, reading),
   };
+}
+
+/**
+ * Is the model's statement about a club, or a departure in a sentence that, by the rules, says since when the post is held, or what
+ * somebody was elsewhere: 'jest dyrektorem w Acme od 2021', 'zuvor war sie bei Beta'? The rules know better.
+ */
+function isRuledOut(
+  modelled: QuotedDraft,
+  page: AnalyzedPage,
+  drafts: readonly MarkedDraft[],
+): boolean {
+  if (isOfClub(modelled, page)) return true;
+  if (modelled.draft.kind !== 'leaves') return false;
+  return drafts.some(
+    ({ draft, quote, isUnsure }) =>
+      quote === modelled.quote &&
+      !isUnsure &&
+      ((draft.kind === 'holds' && draft.on !== null) || isFormerElsewhere(draft)),
+  );
+}
+
+function isFormerElsewhere({ kind, employer, isOwn }: DraftStatement): boolean {
+  return kind === 'held' && employer !== '' && !isOwn;
 }
 
 /**
@@ -115,7 +147,7 @@ function mayBeOfCompany(
   sentences: readonly ReadSentence[],
   namesPerson: boolean,
 ): boolean {
-  if (kind === 'goes') return namesPerson;
+  if (kind === 'leaves') return namesPerson;
   return (
     kind !== 'holds' ||
     sentences.every(({ sentence }) => !sentence.text.includes(TOKEN.organisation))
@@ -126,65 +158,94 @@ function mayBeOfCompany(
 function draftsOn(
   analyzed: AnalyzedPage,
   names: PageNames,
-  sentences: readonly (ReadSentence & { readonly goesOn: boolean })[],
+  sentences: readonly ReadSentence[],
   reading: TextReading,
-): readonly WeighedDraft[] {
+): readonly MarkedDraft[] {
   let heading: MoveHeading | null = null;
   const { language } = reading;
   const all = sentences.map(({ sentence }) => sentence);
-  const drafts = sentences.flatMap(({ sentence, goesOn }, index): readonly QuotedDraft[] => {
-    const { quote } = sentence;
-    const own = postsInSentence(sentence, { ...reading, isAboutProspect: goesOn })
-      .filter((draft) => !isOnlySaid(draft, sentence, analyzed.sentences[index]))
-      .map((draft) => succeeding(draft, sentences[index - 1]?.sentence))
-      .flatMap(
-        (draft) =>
-          atReferredEmployer(draft, sentence, { before: all.slice(0, index), all, language }) ?? [],
-      );
-    const found = under(heading, own, sentence);
-    heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);
-    return found.map((draft) => ({ draft, quote, index }));
-  });
-  const career = careerOn(analyzed, names);
+  const drafts = sentences.flatMap(
+    ({ sentence, continuesProspect }, index): readonly SentenceDraft[] => {
+      const { quote } = sentence;
+      const own = postsInSentence(sentence, { ...reading, continuesProspect })
+        .filter((draft) => !isSpokenAside(draft, sentence, analyzed.sentences[index]))
+        .filter((draft) => !isOfClub({ draft, quote, index }, analyzed))
+        .map((draft) => withEmployerBefore(draft, sentences[index - 1]?.sentence))
+        .flatMap(
+          (draft) =>
+            atReferredEmployer(draft, sentence, { before: all.slice(0, index), all, language }) ??
+            [],
+        );
+      const drafted = asMovesUnderHeading(heading, own, sentence);
+      heading = namesProspect(sentence) ? heading : readMoveHeading(sentence, reading);
+      return drafted.map((draft) => ({ draft, quote, index }));
+    },
+  );
+  const career = careerRowsOn(analyzed, names);
   // A job title alone on its line is of the employer that the lines around it name.
   const employed = new Set(
     career.flatMap(({ draft }) => (draft.employer === '' ? [] : [draft.title.toLowerCase()])),
   );
-  const told = [
-    ...inherited(drafts).filter(
+  const stated = [
+    ...withInheritedPosts(drafts).filter(
       ({ draft: { employer, title } }) => employer !== '' || !employed.has(title.toLowerCase()),
     ),
     ...career,
   ];
-  const titles = new Set(told.map(({ draft }) => draft.title.toLowerCase()));
+  const titles = new Set(stated.map(({ draft }) => draft.title.toLowerCase()));
   const below = titlesBelowName(analyzed, names);
-  const said = [...told, ...below.filter(({ draft }) => !titles.has(draft.title.toLowerCase()))];
-  const isSaid = said.some(({ draft }) => draft.isOwn && !draft.isSide);
-  const together = isSaid ? [] : postsTogether(sentences, reading);
+  const found = [...stated, ...below.filter(({ draft }) => !titles.has(draft.title.toLowerCase()))];
+  const hasOwn = found.some(({ draft }) => draft.isOwn && !draft.isSide);
+  const nearby = hasOwn ? [] : postsNearby(sentences, reading);
   const title = maskedLine(analyzed, names, analyzed.result.title);
-  return weighedByChanges([...said, ...together], sentences, { ...reading, title });
+  const isAnswer = (index: number): boolean =>
+    isLabelled(all[index], analyzed.sentences[index]) &&
+    analyzed.sentences[index]?.isFirstPerson === false &&
+    !speaksOfMove(all[index - 1]?.text.replaceAll('?', '.') ?? '', language);
+  return markUncertain([...found, ...nearby], sentences, { ...reading, title, isAnswer });
+}
+
+/** Does the line begin with the label of who speaks: 'DOE: By March.'? */
+function isLabelled(
+  sentence: MaskedSentence | undefined,
+  attributed: AttributedSentence | undefined,
+): boolean {
+  return (
+    sentence?.text.startsWith(`${TOKEN.person}:`) === true && (attributed?.spoken.length ?? 0) > 0
+  );
 }
 
 /**
  * Is the statement only part of what somebody says? 'We had a fire, and nobody died' is no death, and in 'DOE: The
  * product manager.' she names somebody else.
  */
-function isOnlySaid(
+function isSpokenAside(
   { kind, employer }: DraftStatement,
-  { text }: MaskedSentence,
-  told: AttributedSentence | undefined,
+  sentence: MaskedSentence,
+  attributed: AttributedSentence | undefined,
 ): boolean {
-  if (told === undefined) return false;
-  const isLabelled = text.startsWith(`${TOKEN.person}:`) && told.spoken.length > 0;
+  if (attributed === undefined) return false;
   return kind === 'died'
-    ? told.isFirstPerson || told.spoken.length > 0
-    : isLabelled && kind === 'holds' && employer === '';
+    ? attributed.isFirstPerson || attributed.spoken.length > 0
+    : isLabelled(sentence, attributed) && kind === 'holds' && employer === '';
 }
 
-/** Also in its title, or alone on a line. */
-function namesCompany({ result: { title, content }, findNames }: AnalyzedPage): boolean {
-  return [title, ...content.slice(0, HEAD_CHARACTERS).split('\n')].some(
-    (line) => findNames(wordsOf(line), line).company.length > 0,
+/** Is a club or choir left, and no employer: 'The choir says goodbye to Jane Doe, who left in May'? */
+function isOfClub(
+  { draft: { kind, employer, title }, quote }: QuotedDraft,
+  { sentences }: AnalyzedPage,
+): boolean {
+  const attributed = sentences.find(({ sentence }) => sentence.quote === quote);
+  if (attributed === undefined || kind !== 'leaves' || employer !== '' || title !== '')
+    return false;
+  return isAboutClub(attributed) && !sentences.some(isNamedClub);
+}
+
+/** Does the page name the company, in its text, in its title or alone on a line? */
+function namesCompany(page: AnalyzedPage): boolean {
+  const { title, content } = page.result;
+  return [title, ...content.slice(0, HEAD_CHARACTERS).split('\n')].some((line) =>
+    namesCompanyIn(page, line),
   );
 }
 
@@ -199,13 +260,13 @@ function workplaceTest(
   speaksOfCompany: boolean,
 ): (draft: DraftStatement) => boolean {
   const isElsewhere = drafts.some(
-    ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
+    ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'joins',
   );
   const isJoining = drafts.some(
-    ({ draft }) => draft.kind === 'comes' && draft.isComing && draft.isOwn,
+    ({ draft }) => draft.kind === 'joins' && draft.isAnnounced && draft.isOwn,
   );
   return ({ isOwn, employer, kind }) => {
     if (isOwn || employer !== '') return isOwn;
-    return kind === 'goes' ? !isJoining && (speaksOfCompany || !isElsewhere) : speaksOfCompany;
+    return kind === 'leaves' ? !isJoining && (speaksOfCompany || !isElsewhere) : speaksOfCompany;
   };
 }

@@ -1,10 +1,10 @@
-import { wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
-import { moveCues } from '../moves/move-cues.ts';
+import { namesPersonIn } from '../../../sales-signals/names/names-in-sentence.ts';
+import { moveCues } from '../career-moves/move-cues.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { namesProspect } from '../sentence/people-around.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
-import { namesDayAhead } from './unread-changes.ts';
+import { namesDayAhead } from './uncertain-posts.ts';
 
 /** How a page speaks of the prospect, whatever it says of posts. */
 export type PageTraits = {
@@ -21,11 +21,6 @@ export type PageTraits = {
   readonly isInterview: boolean;
 };
 
-const NEWS_ABOUT_NAMED_MIN = 3;
-const NEWS_ABOUT_SPOKEN_MAX = 1;
-const INTERVIEW_SPOKEN_MIN = 4;
-const INTERVIEW_FIRST_PERSON_MIN = 2;
-
 /** The traits of a page from its sentences, masked in the same order. */
 export function pageTraitsOf(
   { result, sentences, findNames }: AnalyzedPage,
@@ -39,7 +34,7 @@ export function pageTraitsOf(
     from?.spoken.length === 0 && !from.isFirstPerson;
   const spoken = spokenIn(sentences);
   const isNews = result.type === 'news';
-  const isTitled = findNames(wordsOf(result.title), result.title).person.length > 0;
+  const isTitled = namesPersonIn({ findNames }, result.title);
   return {
     namesProspect: named.length > 0,
     namesDayAhead: named.some((one) => isOfPage(one) && namesDayAhead(one, reading)),
@@ -56,17 +51,17 @@ export function pageTraitsOf(
   };
 }
 
-/** Does the prospect speak at length? */
-export function isInterview(sentences: AnalyzedPage['sentences']): boolean {
-  const firstPerson = sentences.filter((one) => one.isFirstPerson).length;
-  return spokenIn(sentences) >= INTERVIEW_SPOKEN_MIN && firstPerson >= INTERVIEW_FIRST_PERSON_MIN;
-}
-
 function spokenIn(sentences: AnalyzedPage['sentences']): number {
   return sentences.filter(({ spoken }) => spoken.length > 0).length;
 }
 
-/** 'Jane Doe, head of risk, …', 'Chief auditor Jane Doe …', not 'Among those honoured was Jane Doe'. */
+/** Does the sentence report a move? That somebody left another employer is no news of this post. */
+function reportsMove({ text }: MaskedSentence, language: string): boolean {
+  const isElsewhere = text.includes(TOKEN.organisation) && !text.includes(TOKEN.company);
+  return moveCues(text, language).some(({ kind }) => kind !== 'leave' || !isElsewhere);
+}
+
+/** Does the sentence begin with the person, perhaps behind a title: 'Chief auditor Jane Doe …'? Not 'Among those honoured was Jane Doe'. */
 function opensWithProspect({ tokens }: MaskedSentence): boolean {
   const first = tokens.find(({ kind }) => kind !== 'title');
   return first?.kind === 'person' && first.at <= OPENING_CHARACTERS_MAX;
@@ -74,8 +69,16 @@ function opensWithProspect({ tokens }: MaskedSentence): boolean {
 
 const OPENING_CHARACTERS_MAX = 12;
 
-/** That somebody left another employer is no news of this post. */
-function reportsMove({ text }: MaskedSentence, language: string): boolean {
-  const isElsewhere = text.includes(TOKEN.organisation) && !text.includes(TOKEN.company);
-  return moveCues(text, language).some(({ kind }) => kind !== 'leave' || !isElsewhere);
+const NEWS_ABOUT_NAMED_MIN = 3;
+
+const NEWS_ABOUT_SPOKEN_MAX = 1;
+
+/** Does the prospect speak at length? */
+export function isInterview(sentences: AnalyzedPage['sentences']): boolean {
+  const firstPerson = sentences.filter((one) => one.isFirstPerson).length;
+  return spokenIn(sentences) >= INTERVIEW_SPOKEN_MIN && firstPerson >= INTERVIEW_FIRST_PERSON_MIN;
 }
+
+const INTERVIEW_SPOKEN_MIN = 4;
+
+const INTERVIEW_FIRST_PERSON_MIN = 2;

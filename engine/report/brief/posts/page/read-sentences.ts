@@ -34,18 +34,19 @@ export function namesOnPage(
 }
 
 /** The sentences of a page with their names masked, and which of those that name nobody are about the prospect. */
-export function sentencesOn(
-  analyzed: AnalyzedPage,
-  page: PageNames,
-): readonly (ReadSentence & { readonly goesOn: boolean })[] {
+export function sentencesOn(analyzed: AnalyzedPage, page: PageNames): readonly ReadSentence[] {
   const owner = pageOwner(analyzed);
   const isOfOwner = owner.isHeaded || owner.isSigned;
   let last: LastNamed = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
   return analyzed.sentences.map((attributed) => {
-    const sentence = readable(attributed, last, { ...page, isSigned: owner.isSigned });
+    const sentence = maskedWithStandIns(attributed, last, { ...page, isSigned: owner.isSigned });
     const isAboutProspect = namesProspect(sentence) || last.isProspect || isOfOwner;
-    const read = { sentence, isAboutProspect, goesOn: goesOn(sentence, last, page.language) };
-    last = nextNamed(last, sentence);
+    const read = {
+      sentence,
+      isAboutProspect,
+      continuesProspect: continuesProspect(sentence, last, page.language),
+    };
+    last = lastNamedAfter(last, sentence);
     return read;
   });
 }
@@ -70,7 +71,7 @@ const EFFECT = /takes? effect|amtsantritt|powolanie nastapi/iu;
  * A sentence with its names masked, and as the prospect's also the words that stand for them: 'she' after they were named, 'I'
  * where they speak, 'the author' below their article, 'the chief risk officer'.
  */
-function readable(
+function maskedWithStandIns(
   attributed: AttributedSentence,
   last: LastNamed,
   page: PageNames & { readonly isSigned: boolean },
@@ -99,7 +100,7 @@ function readable(
   return isReferred ? withDescription(sentence) : sentence;
 }
 
-/** 'The chief risk officer leaves in May' after she was named: the title stands for her. */
+/** Replaces a title that stands for the person once they were named: 'The chief risk officer leaves in May'. */
 function withDescription(sentence: MaskedSentence): MaskedSentence {
   const { text, tokens } = sentence;
   const found = DESCRIPTION.exec(text);
@@ -123,6 +124,7 @@ function withDescription(sentence: MaskedSentence): MaskedSentence {
 /** 'Head of risk Jane Doe', 'Head of risk - ', and 'Head of risk at Beta' with nothing behind it: lines, in which nobody does anything. */
 const NO_SUBJECT = /^,? ?[\uE000\uE003]|^ ?[-|:]|^,? (?:[\p{L}@]{1,5} ){0,2}[\uE001\uE002]\.?$/u;
 
+/** A title as the subject at the beginning, perhaps with an employer: 'The bank's former chief risk officer'. */
 const DESCRIPTION =
   /^["']?(?:\p{L}{1,4} )?(?:(?:bank|group|company|firm|agency|insurer|council|fund|trust|society|authority|university|hospital|charity)'s )?(?:(?:new|former|neue|fruhere[r]?|ehemalige[r]?|nouvelle|nouveau|ancien(?:ne)?|nueva?o?|ex|antigu[oa]|antig[oa]|voormalige?|tidligere|tidigare|byly|byla|byvaly|byvala|entinen|egykori|korabbi) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
 
@@ -138,12 +140,14 @@ const AUTHORS = wordSet(
 
 const AUTHOR_WORDS_MAX = 1;
 
+/** Pronouns left out of the lists of a language for their other meanings. */
 const MORE_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   pl: ['on', 'ona'],
   cs: ['on', 'ona'],
   es: ['el'],
 };
 
+/** 'I', 'my'. */
 const FIRST_PERSON = wordSet(
   'i im ich je yo eu io ik jag jeg my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun',
 );
@@ -155,14 +159,14 @@ function isSpeaker(word: string, language: string): boolean {
 }
 
 /** Does a sentence that names nobody go on about the prospect, without a subject of its own or about their appointment? */
-function goesOn({ text }: MaskedSentence, last: LastNamed, language: string): boolean {
+function continuesProspect({ text }: MaskedSentence, last: LastNamed, language: string): boolean {
   if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
   if (text.includes(TOKEN.other) || text.includes(TOKEN.person)) return false;
   return PRO_DROP.has(language) || EFFECT.test(text);
 }
 
 /** The first person of a sentence is mostly its subject, and the one of whom the next one goes on to speak. */
-function nextNamed(last: LastNamed, { tokens }: MaskedSentence): LastNamed {
+function lastNamedAfter(last: LastNamed, { tokens }: MaskedSentence): LastNamed {
   const people = tokens.filter(({ kind }) => kind === 'person' || kind === 'other');
   const isNamed = people.some(({ kind }) => kind === 'person');
   const first = people.find((one) => one.kind === 'person' || !isNamed || !mayBeEmployer(one));

@@ -1,9 +1,12 @@
-import { readCareerRows } from '../holdings/read-career-row.ts';
-import { readHoldings } from '../holdings/read-holdings.ts';
-import { readMoves } from '../moves/read-moves.ts';
+import { withArrivalBefore } from '../career-moves/before-clauses.ts';
+import { markInsideMoves } from '../career-moves/inside-moves.ts';
+import { readMoves } from '../career-moves/read-moves.ts';
+import { readCareerRows } from '../held-posts/read-career-row.ts';
+import { readHeldPosts } from '../held-posts/read-held-posts.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
-import { isEitherOf, namesProspect } from '../sentence/people-around.ts';
+import { isAmbiguousRelation, namesProspect } from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
+import { isBesideJob } from '../sentence/post-words.ts';
 
 /**
  * What one sentence says of the prospect's posts: its moves and the posts it gives them, each weighed against the other. The
@@ -13,11 +16,22 @@ export function postsInSentence(
   sentence: MaskedSentence,
   reading: PostReading,
 ): readonly DraftStatement[] {
-  if (readCareerRows(sentence, reading.language).length > 0 || isEitherOf(sentence)) return [];
-  if (namesProspect(sentence)) return postsOfNamed(sentence, reading);
-  const moves = reading.isAboutProspect ? readMoves(sentence, reading).filter(namesPost) : [];
-  if (moves.length > 0) return moves;
-  return reading.isAboutProspect ? readHoldings(sentence, reading) : [];
+  if (readCareerRows(sentence, reading.language).length > 0 || isAmbiguousRelation(sentence))
+    return [];
+  if (namesProspect(sentence))
+    return withArrivalBefore(postsOfNamed(sentence, reading), sentence, reading);
+  return reading.continuesProspect
+    ? withArrivalBefore(postsOfUnnamed(sentence, reading), sentence, reading)
+    : [];
+}
+
+function postsOfUnnamed(sentence: MaskedSentence, reading: PostReading): readonly DraftStatement[] {
+  const moves = movesIn(sentence, reading).filter(namesPost);
+  return moves.length > 0 ? moves : readHeldPosts(sentence, reading);
+}
+
+function movesIn(sentence: MaskedSentence, reading: PostReading): readonly DraftStatement[] {
+  return markInsideMoves(readMoves(sentence, reading), sentence.text);
 }
 
 /** A sentence that names nobody says of a move only with a post, an employer or a day: 'is laminated and hangs on the wall'. */
@@ -26,11 +40,11 @@ function namesPost({ title, employer, on, isBare }: DraftStatement): boolean {
 }
 
 function postsOfNamed(sentence: MaskedSentence, reading: PostReading): readonly DraftStatement[] {
-  const moves = readMoves(sentence, reading);
+  const moves = movesIn(sentence, reading);
   const isLeft = moves.some(
-    ({ kind, isOwn, employer }) => kind === 'comes' && !isOwn && employer !== '',
+    ({ kind, isOwn, employer }) => kind === 'joins' && !isOwn && employer !== '',
   );
-  const holdings = withoutEnded(readHoldings(sentence, reading), moves).map((one) =>
+  const holdings = withoutEnded(readHeldPosts(sentence, reading), moves).map((one) =>
     // 'Until now head of risk at Acme' is over where a new employer is named.
     isLeft && one.kind === 'held' && one.isOwn ? { ...one, isSide: false } : one,
   );
@@ -40,44 +54,55 @@ function postsOfNamed(sentence: MaskedSentence, reading: PostReading): readonly 
   return [...movesBeside(moves, holdings), ...holdings];
 }
 
-/** 'Left the firm in 2022 and is now head of audit at Acme': what was left is another employer. */
+/** The moves beside a post held today, which are from another employer: 'left the firm in 2022 and is now head of audit at Acme'. */
 function movesBeside(
   moves: readonly DraftStatement[],
   holdings: readonly DraftStatement[],
 ): readonly DraftStatement[] {
   const isHere = holdings.some(({ kind, isOwn }) => kind === 'holds' && isOwn) || comesBack(moves);
   return isHere
-    ? moves.filter(({ kind, isComing, employer }) => kind !== 'goes' || isComing || employer !== '')
+    ? moves.filter(
+        ({ kind, isAnnounced, employer }) => kind !== 'leaves' || isAnnounced || employer !== '',
+      )
     : moves;
 }
 
-/** 'Having left in 2020, she is back at Acme': the coming is told after the departure. */
+/** Is an arrival reported after the departure: 'Having left in 2020, she is back at Acme'? */
 function comesBack(moves: readonly DraftStatement[]): boolean {
-  const gone = moves.findIndex(({ kind, isComing }) => kind === 'goes' && !isComing);
-  return gone !== -1 && moves.slice(gone + 1).some(({ kind, isOwn }) => kind === 'comes' && isOwn);
+  const gone = moves.findIndex(({ kind, isAnnounced }) => kind === 'leaves' && !isAnnounced);
+  return gone !== -1 && moves.slice(gone + 1).some(({ kind, isOwn }) => kind === 'joins' && isOwn);
 }
 
-/** 'Risk chief Jane Doe has left': her post is the one she left, and none she holds. */
+/** The posts held without one that the sentence says has ended: 'Risk chief Jane Doe has left'. */
 function withoutEnded(
   holdings: readonly DraftStatement[],
   moves: readonly DraftStatement[],
 ): readonly DraftStatement[] {
   // 'Has been head of risk since joining us in 2021': that names neither post nor employer, and ends nothing.
   const main = moves.filter(
-    ({ isSide, kind, isComing, title, employer }) =>
-      !isSide && (kind !== 'comes' || isComing || title !== '' || employer !== ''),
+    (move) =>
+      !move.isSide &&
+      !isBesideJob(move) &&
+      (move.kind !== 'joins' || move.isAnnounced || move.title !== '' || move.employer !== ''),
   );
-  const isAppointed = main.some(({ kind }) => kind === 'comes');
+  const isAppointed = main.some(({ kind }) => kind === 'joins');
   return holdings.filter(({ kind, title, employer, isOwn, isKept }) => {
+    // 'Was appointed head of risk to replace John Roe, who left Acme': 'was' is no past of hers.
+    if (kind === 'held') return !moves.some((move) => isArrivalAs(move, title));
     if (kind !== 'holds' || isKept === true) return true;
     // 'Beta hires Acme's risk chief Jane Doe': her title is the one she had until then.
     if (isAppointed && (isOwn || employer === '')) return false;
     return main.every((move) => {
       // 'Is moving to Beta as chief auditor': the post is the one to come.
-      if (move.kind === 'comes' && move.title === title && move.employer === employer) return false;
-      if (move.isComing) return true;
+      if (move.kind === 'joins' && move.title === title && move.employer === employer) return false;
+      if (move.isAnnounced) return true;
       const isOther = employer !== '' && move.employer !== employer;
-      return isOther && (move.kind !== 'goes' || move.employer !== '' || move.title !== title);
+      return isOther && (move.kind !== 'leaves' || move.employer !== '' || move.title !== title);
     });
   });
+}
+
+/** Does somebody arrive with this title, at an employer that is not named? */
+function isArrivalAs(move: DraftStatement, title: string): boolean {
+  return move.kind === 'joins' && move.title === title && title !== '' && move.employer === '';
 }

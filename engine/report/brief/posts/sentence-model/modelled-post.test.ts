@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { confirmedPage, MARLOW } from '../../../../testing/confirmed-page.ts';
 import { analyzedPages } from '../../../sales-signals/analyzed-pages.ts';
+import { decideEmployment, type Employment } from '../employment/decide-employment.ts';
 import { readPosts } from '../page/page-posts.ts';
-import { settlePosts, type PostStanding } from '../settling/settle-posts.ts';
 
 const NOW = new Date('2026-06-20');
 
-function standingOn(
-  ...pages: readonly (readonly [text: string, language?: string])[]
-): PostStanding {
+function standingOn(...pages: readonly (readonly [text: string, language?: string])[]): Employment {
   const results = pages.map(([text, language = 'en'], index) =>
     confirmedPage(text, {
       id: `page-${index}`,
@@ -16,7 +14,7 @@ function standingOn(
       date: { day: '2026-06-10', precision: 'day', origin: 'metadata' },
     }),
   );
-  return settlePosts(
+  return decideEmployment(
     readPosts(analyzedPages(MARLOW, results), MARLOW, NOW).flatMap(({ statements }) => statements),
     NOW,
   );

@@ -2,15 +2,15 @@ import type { StatedDay } from '../../../../model/brief.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { textFeatures } from '../../../../text-classifier/text-features.ts';
 import { classProbabilities, type TextModel } from '../../../../text-classifier/text-model.ts';
-import { isDenied } from '../holdings/holding-verbs.ts';
-import { isAffiliated } from '../holdings/read-leading.ts';
-import { isLeftOpen } from '../holdings/read-together.ts';
-import { isInterimAt } from '../holdings/title-employer.ts';
-import { isOfOtherParty } from '../holdings/title-links.ts';
-import { holdsCondition } from '../moves/move-doubts.ts';
-import { nearestPeriods } from '../moves/time-frames.ts';
+import { yearOf } from '../../../events/dates/calendar-periods.ts';
+import { holdsCondition } from '../career-moves/move-doubts.ts';
+import { nearestPeriods } from '../career-moves/post-periods.ts';
+import { isDenied } from '../held-posts/held-post-verbs.ts';
+import { isQuestionOrGuess } from '../held-posts/posts-nearby.ts';
+import { isAtUnnamedEmployer } from '../held-posts/title-employer.ts';
+import { isJoinedByAnd, isTitleOfOtherParty } from '../held-posts/title-links.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
-import { isCloseTo, isEitherOf, namesProspect } from '../sentence/people-around.ts';
+import { isCloseTo, isAmbiguousRelation, namesProspect } from '../sentence/people-around.ts';
 import {
   PLAIN_POST,
   type DraftStatement,
@@ -21,9 +21,34 @@ import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { textBetween } from '../sentence/post-words.ts';
 import sentenceModel from './sentence-model.json' with { type: 'json' };
 
-/** What a sentence may tell of the prospect and the company: there, gone, still to go, still to come. */
+/** What a sentence may say of the prospect and the company: there, gone, about to leave, about to join. */
 export const POST_CLASSES = ['in', 'left', 'leaving', 'joining'] as const;
-type PostClass = (typeof POST_CLASSES)[number];
+
+/**
+ * What the clearest sentence of a page says of the prospect and the company, by the model of sentences; `null` where none is
+ * clear enough to be said.
+ */
+export function modelledPost(
+  sentences: readonly ReadSentence[],
+  reading: TextReading,
+): QuotedDraft | null {
+  const [best] = sentences
+    .flatMap(({ sentence }, index) => {
+      if (!namesProspect(sentence) || isAmbiguousRelation(sentence)) return [];
+      const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, reading));
+      const probability = Math.max(...probabilities);
+      const name = POST_CLASSES[probabilities.indexOf(probability)];
+      const isClear =
+        name !== undefined &&
+        probability >= SAID_MIN[name] &&
+        canBeClassified(name, sentence, reading);
+      return isClear ? [{ name, probability, sentence, index }] : [];
+    })
+    .toSorted((one, other) => other.probability - one.probability);
+  if (best === undefined) return null;
+  const { name, sentence, index } = best;
+  return { draft: draftOf(name, sentence, reading), quote: sentence.quote, index };
+}
 
 /** Learnt from sentences of many authors (docs/decisions/099); `npm run fit` writes it. */
 const MODEL: TextModel = sentenceModel;
@@ -36,36 +61,13 @@ const SAID_MIN: Readonly<Record<PostClass, number>> = {
   joining: 0.4,
 };
 
-/**
- * What the clearest sentence of a page tells of the prospect and the company, by the model of sentences; `null` where none is
- * clear enough to be said.
- */
-export function modelledPost(
-  sentences: readonly ReadSentence[],
-  reading: TextReading,
-): QuotedDraft | null {
-  const [best] = sentences
-    .flatMap(({ sentence }, index) => {
-      if (!namesProspect(sentence) || isEitherOf(sentence)) return [];
-      const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, reading));
-      const probability = Math.max(...probabilities);
-      const name = POST_CLASSES[probabilities.indexOf(probability)];
-      const isClear =
-        name !== undefined && probability >= SAID_MIN[name] && canTell(name, sentence, reading);
-      return isClear ? [{ name, probability, sentence, index }] : [];
-    })
-    .toSorted((one, other) => other.probability - one.probability);
-  if (best === undefined) return null;
-  const { name, sentence, index } = best;
-  return { draft: draftOf(name, sentence, reading), quote: sentence.quote, index };
-}
+type PostClass = (typeof POST_CLASSES)[number];
 
 /** A question, a supposition, a condition or a denial says nothing. 'In post' is said only where nobody else and no other employer is named. */
-function canTell(name: PostClass, sentence: MaskedSentence, reading: TextReading): boolean {
+function canBeClassified(name: PostClass, sentence: MaskedSentence, reading: TextReading): boolean {
   const { text, tokens } = sentence;
   const { language } = reading;
-  if (isLeftOpen(text) || MAY.test(text) || holdsCondition(text, language)) return false;
-  if (name === 'joining') return !isAffiliated(sentence, reading);
+  if (isQuestionOrGuess(text) || MAY.test(text) || holdsCondition(text, language)) return false;
   if (name !== 'in') return true;
   const person = text.indexOf(TOKEN.person);
   return tokens.every(
@@ -73,12 +75,55 @@ function canTell(name: PostClass, sentence: MaskedSentence, reading: TextReading
       kind !== 'other' &&
       kind !== 'organisation' &&
       !isDenied(textBetween(text, person, at), language) &&
-      !(kind === 'title' && (isOfOtherParty(text.slice(0, at)) || isCloseTo(text.slice(0, at)))),
+      !(
+        kind === 'title' &&
+        (isTitleOfOtherParty(text.slice(0, at)) ||
+          isJoinedByAnd(text, person, at) ||
+          isCloseTo(text.slice(0, at)) ||
+          isAtUnnamedEmployer(text, { at }))
+      ),
   );
 }
 
 /** 'May leave', which is not the month. */
 const MAY = /(?<!\p{L})may (?=\p{Ll})/u;
+
+function draftOf(name: PostClass, sentence: MaskedSentence, reading: TextReading): DraftStatement {
+  const { text, tokens } = sentence;
+  const person = text.indexOf(TOKEN.person);
+  const [title] = tokens
+    .filter(({ kind }) => kind === 'title')
+    .toSorted((one, other) => Math.abs(one.at - person) - Math.abs(other.at - person));
+  return {
+    ...PLAIN_POST,
+    ...STATEMENTS[name],
+    title: title?.written ?? '',
+    employer: tokens.find(({ kind }) => kind === 'company')?.written ?? '',
+    isOwn: true,
+    on: name === 'in' ? null : dayOfMove(text, STATEMENTS[name].isAnnounced, reading),
+  };
+}
+
+/** What each class says of the post. */
+const STATEMENTS = {
+  in: { kind: 'holds', isAnnounced: false },
+  left: { kind: 'leaves', isAnnounced: false },
+  leaving: { kind: 'leaves', isAnnounced: true },
+  joining: { kind: 'joins', isAnnounced: true },
+} as const;
+
+/** The first day that fits the move: after the day of writing if it is to come, else not after it; never long past. */
+function dayOfMove(text: string, isAnnounced: boolean, reading: TextReading): StatedDay | null {
+  const { writtenOn } = reading;
+  const period = nearestPeriods(text, reading).find(
+    ({ from, to }) =>
+      writtenOn === null ||
+      (isAnnounced
+        ? from > writtenOn
+        : to <= writtenOn && wholeDaysBetween(to, writtenOn) <= OWN_MOVE_DAYS_MAX),
+  );
+  return period?.stated ?? null;
+}
 
 /** The features of a sentence: its words and those of the one before, with names and dates masked. */
 export function sentenceFeatures(
@@ -104,12 +149,7 @@ function maskedWords({ sentence, isAboutProspect }: ReadSentence, reading: TextR
   return subject + dated.replace(MASK, (token) => ` {${MASKED.get(token) ?? ''}} `);
 }
 
-const MASK = /[\uE000-\uE004]/gu;
-const MASKED: ReadonlyMap<string, string> = new Map(
-  Object.entries(TOKEN).map(([kind, token]) => [token, kind]),
-);
-
-/** How a day stands to that of the page: what is told with a day ahead has not happened yet. */
+/** Whether a day is before or after the page's: what is reported with a day ahead has not happened yet. */
 function dayWord({ day, precision }: StatedDay, { writtenOn }: TextReading): string {
   if (writtenOn === null) return '{date}';
   const length = PRECISION_CHARACTERS[precision];
@@ -125,43 +165,10 @@ const PRECISION_CHARACTERS = {
   day: 'YYYY-MM-DD'.length,
 };
 
-function yearOf(day: string): number {
-  return Number(day.slice(0, 'YYYY'.length));
-}
+/** The signs that stand for names. */
+const MASK = /[\uE000-\uE005]/gu;
 
-const STATEMENTS = {
-  in: { kind: 'holds', isComing: false },
-  left: { kind: 'goes', isComing: false },
-  leaving: { kind: 'goes', isComing: true },
-  joining: { kind: 'comes', isComing: true },
-} as const;
-
-function draftOf(name: PostClass, sentence: MaskedSentence, reading: TextReading): DraftStatement {
-  const { text, tokens } = sentence;
-  const person = text.indexOf(TOKEN.person);
-  const [title] = tokens
-    .filter(({ kind }) => kind === 'title')
-    .toSorted((one, other) => Math.abs(one.at - person) - Math.abs(other.at - person));
-  return {
-    ...PLAIN_POST,
-    ...STATEMENTS[name],
-    title: title?.written ?? '',
-    employer: tokens.find(({ kind }) => kind === 'company')?.written ?? '',
-    isOwn: true,
-    on: name === 'in' ? null : dayOfMove(text, STATEMENTS[name].isComing, reading),
-    isInterim: title !== undefined && isInterimAt(text, title.at),
-  };
-}
-
-/** The first day that fits the move: after the day of writing if it is to come, else not after it; never long past. */
-function dayOfMove(text: string, isComing: boolean, reading: TextReading): StatedDay | null {
-  const { writtenOn } = reading;
-  const period = nearestPeriods(text, reading).find(
-    ({ from, to }) =>
-      writtenOn === null ||
-      (isComing
-        ? from > writtenOn
-        : to <= writtenOn && wholeDaysBetween(to, writtenOn) <= OWN_MOVE_DAYS_MAX),
-  );
-  return period?.stated ?? null;
-}
+/** The kind that each sign stands for. */
+const MASKED: ReadonlyMap<string, string> = new Map(
+  Object.entries(TOKEN).map(([kind, token]) => [token, kind]),
+);

@@ -8,7 +8,7 @@ test('a Finnish name that ends like a case of origin, as the company is written,
   const page = confirmedPage('Volta nimitti Tessa Marlow riskijohtajaksi.', { language: 'fi' });
   const [posts] = readPosts(analyzedPages(prospect, [page]), prospect, new Date('2026-06-20'));
 
-  expect(posts?.statements).toMatchObject([{ kind: 'comes', employer: 'Volta' }]);
+  expect(posts?.statements).toMatchObject([{ kind: 'joins', employer: 'Volta' }]);
 });
 
 test.each([

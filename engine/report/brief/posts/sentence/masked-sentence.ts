@@ -15,10 +15,11 @@ import {
   isNoName,
   isPlaceOf,
   kindOf,
-  nameAhead,
+  knownNameAtStart,
   namesBehind,
 } from './name-kinds.ts';
-import { titleSpans } from './title-spans.ts';
+import { RIVAL_WORD, rivalPlace } from './rivals.ts';
+import { isAward, titleSpans } from './title-spans.ts';
 import { titledEmployers } from './titled-employers.ts';
 
 /** One character stands for each name, so that what is between names can be read by simple patterns. */
@@ -28,6 +29,7 @@ export const TOKEN: Readonly<Record<TokenKind, string>> = {
   organisation: '\uE002',
   other: '\uE003',
   title: '\uE004',
+  award: '\uE005',
 };
 
 /** A name or job title, where it is in the masked text, and how the page writes it. */
@@ -41,10 +43,13 @@ export type MaskedSentence = {
   readonly words: readonly Word[];
 };
 
-/** A sentence, and whether one that names nobody is about the prospect. */
+/** A sentence with its names masked, and what the sentences before it say of one that names nobody. */
 export type ReadSentence = {
   readonly sentence: MaskedSentence;
+  /** The prospect was named last, or the page is theirs. */
   readonly isAboutProspect: boolean;
+  /** Surely about the prospect: right behind a sentence that names them, and without a subject of its own. */
+  readonly continuesProspect: boolean;
 };
 
 type Place = Span & { readonly kind: TokenKind; readonly written: string };
@@ -70,26 +75,21 @@ export function maskedSentence(
   const isNamed = (index: number): boolean => isIn([...own, ...names.others], index);
   // Without spaces there are no words to tell a name by.
   const isSpaced = !words.some((word) => isEastAsian(word.text));
-  const employers = isSpaced ? titledEmployers(sentence, titles, isNamed, language) : [];
+  const titled = isSpaced ? titledEmployers(sentence, titles, isNamed, language) : [];
+  const employers = titled.map((span) => withoutOpener(span, words));
   const others = isSpaced
     ? [
         ...names.others,
         ...namesBehind(words, isNamed, language),
-        ...nameAhead(words, organisations),
+        ...knownNameAtStart(words, organisations),
         ...givenNamesAlone(words, isNamed, givenNames),
       ]
     : [];
   const places: Place[] = [
-    ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
-    ...names.company.map((span) => placeOf(span, 'company', sentence)),
-    ...words.flatMap((word, index) =>
-      isStandIn(word, index) && !isIn(own, index)
-        ? [placeOf({ start: index, end: index + 1 }, 'person', sentence)]
-        : [],
-    ),
+    ...ownPlaces(sentence, names, isStandIn),
     ...titles.map((span): Place => ({
       ...span,
-      kind: 'title',
+      kind: isAward(span, text) ? 'award' : 'title',
       written: text.slice(span.start, span.end),
     })),
     ...employers.map((span) =>
@@ -108,7 +108,27 @@ export function maskedSentence(
   return { quote: sentence.quote, words, ...masked(text, places, page) };
 }
 
-/** 'Chairwoman Jane Roe' is a title and a name, though both have capitals. */
+/** Where the prospect and the company are named, or somebody stands for the prospect. */
+function ownPlaces(
+  sentence: AttributedSentence['sentence'],
+  names: AttributedSentence['names'],
+  isStandIn: StandIns,
+): readonly Place[] {
+  const own = [...names.person, ...names.company];
+  return [
+    ...names.person.map((span) =>
+      placeOf(withHonorifics(span, sentence.words), 'person', sentence),
+    ),
+    ...names.company.map((span) => placeOf(span, 'company', sentence)),
+    ...sentence.words.flatMap((word, index) =>
+      isStandIn(word, index) && !isIn(own, index)
+        ? [placeOf({ start: index, end: index + 1 }, 'person', sentence)]
+        : [],
+    ),
+  ];
+}
+
+/** The name without capitalised titles before it: 'Chairwoman Jane Roe'. */
 function withoutTitles(
   { start, end }: WordSpan,
   words: readonly Word[],
@@ -120,9 +140,10 @@ function withoutTitles(
   return [{ start: start + first, end: start + areTitled.lastIndexOf(false) + 1 }];
 }
 
-/** 'Because Jane Roe left': the conjunction is no part of the name. */
+/** The name without a conjunction that opens the sentence, 'Because Jane Roe left', or a German noun: 'beim Konkurrenten Beta Bank'. */
 function withoutOpener({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
-  const isOpened = end - start > 1 && CLAUSE_OPENERS.has(words[start]?.text ?? '');
+  const first = words[start]?.text ?? '';
+  const isOpened = end - start > 1 && (CLAUSE_OPENERS.has(first) || RIVAL_WORD.test(first));
   return { start: start + Number(isOpened), end };
 }
 
@@ -141,7 +162,7 @@ function placeOf(
   return { start: from, end: from + written.length, kind, written };
 }
 
-/** 'Jan de Boer' is one name. */
+/** The name with the particles inside it: 'Jan de Boer'. */
 function withParticles({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
   let first = start;
   while (isParticle(words[first - 1])) first -= 1;
@@ -168,13 +189,13 @@ function isFrom(
   whole: string,
   { language, company, aliases }: PageNames,
 ): boolean {
-  if (kind === 'title' || kind === 'person') return false;
+  if (kind === 'title' || kind === 'award' || kind === 'person') return false;
   const plain = plainLetters(written).toLowerCase();
   const isAsEntered = plain === company.join(' ') || aliases.has(plain);
   return !isAsEntered && ORIGIN_ENDINGS[language]?.test(whole) === true;
 }
 
-/** In place of each name its token; what overlaps an earlier name is left out. */
+/** The text with a token in place of each name; a name that overlaps an earlier one is left out. */
 function masked(
   text: string,
   places: readonly Place[],
@@ -187,6 +208,11 @@ function masked(
   for (const { start, end, kind, written } of sorted) {
     if (start < position) continue;
     plain += plainLetters(text.slice(position, start));
+    const rival = kind === 'company' ? rivalPlace({ start, end }, text) : null;
+    if (rival !== null) {
+      position = rival;
+      continue;
+    }
     const isEmployer =
       kind === 'other' && (isOwner(text, end, sorted) || isOfTitle(plain, written));
     const owned = isEmployer ? 'organisation' : kind;
@@ -195,33 +221,10 @@ function masked(
     plain += TOKEN[owned];
     position = end;
   }
-  return withoutNamesakes(plain + plainLetters(text.slice(position)), tokens);
+  return { text: plain + plainLetters(text.slice(position)), tokens };
 }
 
-/** 'Didier Wauters' where the prospect is Pascal Wauters: another given name before the surname makes another person. */
-function withoutNamesakes(
-  text: string,
-  tokens: readonly Token[],
-): { readonly text: string; readonly tokens: readonly Token[] } {
-  const namesakes = tokens.filter(
-    ({ kind, at, written }, index) =>
-      kind === 'person' &&
-      !written.includes(' ') &&
-      tokens[index - 1]?.kind === 'other' &&
-      tokens[index - 1]?.at === at - 2 &&
-      text[at - 1] === ' ',
-  );
-  if (namesakes.length === 0) return { text, tokens };
-  return {
-    text: namesakes.reduce(
-      (whole, { at }) => whole.slice(0, at) + TOKEN.other + whole.slice(at + 1),
-      text,
-    ),
-    tokens: tokens.map((one) => (namesakes.includes(one) ? { ...one, kind: 'other' } : one)),
-  };
-}
-
-/** 'Great Basin Toys' privacy counsel': who has a privacy counsel is an organisation. */
+/** Is it an organisation, since it owns a job title: 'Great Basin Toys' privacy counsel'? */
 function isOwner(text: string, end: number, places: readonly Place[]): boolean {
   const mark = /^['’]s? /u.exec(text.slice(end, end + OWNER_MARK_CHARACTERS));
   if (mark === null) return false;
@@ -234,13 +237,14 @@ function isOwner(text: string, end: number, places: readonly Place[]): boolean {
   );
 }
 
-/** 'Safety Director of Minch Ferries': what has a director is an organisation, unless it begins like somebody's name. */
+/** Is it an organisation, since it is behind a job title: 'Safety Director of Minch Ferries'? Not if it begins like somebody's name. */
 function isOfTitle(before: string, written: string): boolean {
   const first = plainLetters(written).toLowerCase().split(' ')[0] ?? '';
   const isPersons = isGivenName(first) || HONORIFICS.has(first);
   return OF_TITLE.test(before.slice(-OF_TITLE_CHARACTERS)) && !isPersons;
 }
 
+/** A job title and a preposition right before: 'director of'. */
 const OF_TITLE =
   /\uE004,? (?:of|at|for|with|bei|beim|der|des|du|della|dell'|del|di|da|do|de|d'|van|hos|pa|i|vid|ved|w|ve|v)(?: (?:the|der|dem|den|la|le|el|het|l'))? ?$/iu;
 

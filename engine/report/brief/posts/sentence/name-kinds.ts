@@ -1,5 +1,6 @@
 import { monthOf } from '../../../../judge/dates/month-names.ts';
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
+import { NO_NAMES } from '../../../../lexicon/grammar/ordinary-words.ts';
 import { ARTICLE_WORDS, AT_PREPOSITIONS } from '../../../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
 import { TITLE_PART_STEMS } from '../../../../lexicon/job-titles/title-words.ts';
@@ -13,8 +14,7 @@ import {
   ORGANISATION_STEMS,
   ORGANISATION_WORDS,
 } from '../../../../lexicon/organisations/organisation-words.ts';
-import { HONORIFICS } from '../../../../lexicon/people/honorifics.ts';
-import { FORMS_OF_ADDRESS, NO_NAMES } from '../../../../lexicon/people/no-names.ts';
+import { HONORIFICS, FORMS_OF_ADDRESS } from '../../../../lexicon/people/honorifics.ts';
 import { wordSet } from '../../../../lexicon/word-list.ts';
 import { companyWordMatch } from '../../../../names/companies/company-word-match.ts';
 import { isIndustry } from '../../../../names/companies/industries.ts';
@@ -24,18 +24,8 @@ import { POSSESSIVE, type Word, type WordSpan } from '../../../../text/words.ts'
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
 import { namesField } from './title-spans.ts';
 
-/** What a name in a sentence is: the prospect, their company, another person, another organisation, or a job title. */
-export type TokenKind = 'person' | 'company' | 'other' | 'organisation' | 'title';
-
-const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
-
-/** A run of capitals is an organisation behind one of these. */
-const BEFORE_ORGANISATION: ReadonlySet<string> = new Set([
-  ...AT_PREPOSITIONS,
-  ...wordSet(
-    'at for with join joins joined joining chez rejoint rejoindre zu zur zum bij naar hos pa vid ved till til presso em na no en',
-  ),
-]);
+/** What a name in a sentence is: the prospect, their company, another person, another organisation, a job title, or an award called like one. */
+export type TokenKind = 'person' | 'company' | 'other' | 'organisation' | 'title' | 'award';
 
 /** What the rest of the page adds to a sentence. */
 export type PageNames = {
@@ -49,11 +39,7 @@ export type PageNames = {
   readonly company: readonly string[];
 };
 
-const STEM_LENGTH_MIN = 4;
-
-const ENDING_LENGTH_MAX = 3;
-
-/** Another name of the company, or its own in another case: 'w Banku Bursztynowym'. */
+/** Is it another name of the company, or its own in another case: 'w Banku Bursztynowym'? */
 export function isCompany(
   { start, end }: WordSpan,
   { words, text }: { readonly words: readonly Word[]; readonly text: string },
@@ -62,14 +48,16 @@ export function isCompany(
   const parts = words.slice(start, end);
   const written = text.slice(parts[0]?.start, parts.at(-1)?.end).replace(POSSESSIVE, '');
   const plain = written.toLowerCase();
-  const isShortened = plain.length > STEM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(plain);
-  if ([...aliases].some((one) => one === plain || (isShortened && one.startsWith(`${plain} `))))
+  const mayBeShort = plain.length > STEM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(plain);
+  if ([...aliases].some((one) => one === plain || (mayBeShort && one.startsWith(`${plain} `))))
     return true;
   const isDistinctive = parts.some(
     (part) => part.text.length > STEM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(part.text),
   );
   return isDistinctive && parts.every((part) => company.some((own) => isFormOf(part, own)));
 }
+
+const STEM_LENGTH_MIN = 4;
 
 function isFormOf(word: Word, own: string): boolean {
   if (companyWordMatch(word, own) > 0) return true;
@@ -80,6 +68,8 @@ function isFormOf(word: Word, own: string): boolean {
     Math.abs(word.text.length - own.length) <= ENDING_LENGTH_MAX
   );
 }
+
+const ENDING_LENGTH_MAX = 3;
 
 /** A month, a form of address, or the kind of company alone: 'the Bank', 'the Society'. */
 export function isNoName(words: readonly Word[]): boolean {
@@ -97,6 +87,21 @@ export function isNoName(words: readonly Word[]): boolean {
   return isBody && [only, ...more].every(isCommonNoun);
 }
 
+/** Is it a department, which employs nobody: 'Dirección de Auditoría', 'Servizio Affari legali'? 'Dienst Toeslagen' is none. */
+function isDepartment({ text }: Word, more: readonly Word[]): boolean {
+  const isOfDuty = more.some((word) => TITLE_PARTS.holds(word.text) || namesField([word]));
+  return DEPARTMENTS.holds(text) && (more.length === 0 || isOfDuty);
+}
+
+/** 'Legal', 'operations': parts of job titles. */
+const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
+
+/** 'Department', 'Dirección'. */
+const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
+
+/** 'Company', 'firm'. */
+const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
+
 /** A noun for a company, or for a field of work: 'al frente de Riesgos'. */
 function isCommonNoun(word: Word): boolean {
   return (
@@ -107,20 +112,8 @@ function isCommonNoun(word: Word): boolean {
   );
 }
 
-const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
-
-/** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody; 'Dienst Toeslagen' does. */
-function isDepartment({ text }: Word, more: readonly Word[]): boolean {
-  return DEPARTMENTS.holds(text) && (more.length === 0 || more.some(isDutyWord));
-}
-
-function isDutyWord(word: Word): boolean {
-  return TITLE_PARTS.holds(word.text) || namesField([word]);
-}
-
-const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
-
-const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
+/** 'Bank', 'council'. */
+const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
 
 /**
  * 'The Dublin insurer', 'the Italian drivetrain maker Acme', 'Livingstone, 6 October': a name before the kind of company, or a
@@ -145,19 +138,30 @@ export function isPlaceOf(
   );
 }
 
-/** 'The Dublin lender', at the beginning of a sentence. */
+/** The name without the article that opens the sentence: 'The Dublin lender'. */
 function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
   const isLed = end - start > 1 && ARTICLE_WORDS.has(words[start]?.text ?? '');
   return { start: isLed ? start + 1 : start, end };
 }
 
-/** 'The Dublin insurer', 'its London risk team'. */
-function isPlaceBefore(behind: Word, { text }: Word): boolean {
-  if (behind.isCapital || behind.startsPhrase) return false;
-  return POSSESSIVE_WORDS.has(text) || (ARTICLE_WORDS.has(text) && isCompanyKind(behind));
+function isDatePart({ text, startsPhrase }: Word): boolean {
+  return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
 }
 
-/** 'The Italian drivetrain maker Acme'; in 'the Acme chain' the name is the employer. */
+/** Is it a place that only describes what follows: 'the Dublin insurer', 'its London risk team'? */
+function isPlaceBefore(behind: Word, { text }: Word): boolean {
+  if (behind.isCapital || behind.startsPhrase) return false;
+  return (
+    POSSESSIVE_WORDS.has(text) ||
+    (ARTICLE_WORDS.has(text) && (isCompanyKind(behind) || SITE_WORDS.has(behind.text)))
+  );
+}
+
+function isCompanyKind({ text }: Word): boolean {
+  return isIndustry(text) || ORGANISATIONS.holds(text);
+}
+
+/** Does the name describe the company behind it: 'the Italian drivetrain maker Acme'? In 'the Acme chain' it is the employer. */
 function leadsToCompany(
   words: readonly Word[],
   end: number,
@@ -165,18 +169,8 @@ function leadsToCompany(
 ): boolean {
   const named = company.find(({ start }) => start === end + 1 || start === end + 2);
   const nouns = named === undefined ? [] : words.slice(end, named.start);
-  return nouns.some((noun) => isCompanyKind(noun) || KINDS_BEFORE_NAMES.has(noun.text));
+  return nouns.some((noun) => SITE_WORDS.has(noun.text) || KINDS_BEFORE_NAMES.has(noun.text));
 }
-
-function isDatePart({ text, startsPhrase }: Word): boolean {
-  return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
-}
-
-function isCompanyKind({ text }: Word): boolean {
-  return isIndustry(text) || ORGANISATIONS.holds(text) || SITE_WORDS.has(text);
-}
-
-const ORGANISATION_WORDS_MAX = 5;
 
 /** Capitalised names behind 'at' and 'joins' that only this place shows to be organisations: 'at Kuditap'. */
 export function namesBehind(
@@ -188,18 +182,37 @@ export function namesBehind(
   return words.flatMap((word, index) => {
     if (!BEFORE_ORGANISATION.has(word.text) || word.isCapital) return [];
     const start = index + 1;
-    const run = words.slice(start, start + ORGANISATION_WORDS_MAX);
-    const stop = run.findIndex(
-      ({ isCapital, startsPhrase }, at) =>
-        !isCapital || isKnown(start + at) || (at > 0 && startsPhrase),
-    );
-    const length = stop === -1 ? run.length : stop;
-    return length === 0 ? [] : [{ start, end: start + length }];
+    const end = endOfCapitalized(words, start, isKnown);
+    return end === start ? [] : [{ start, end }];
   });
 }
 
+/** A run of capitals is an organisation behind one of these. */
+const BEFORE_ORGANISATION: ReadonlySet<string> = new Set([
+  ...AT_PREPOSITIONS,
+  ...wordSet(
+    'at for with join joins joined joining chez rejoint rejoindre zu zur zum bij naar hos pa vid ved till til presso em na no en',
+  ),
+]);
+
+/** Where a run of capitalised words ends that begins at `start`; at most five, since no name is longer. */
+export function endOfCapitalized(
+  words: readonly Word[],
+  start: number,
+  isKnown: (index: number) => boolean,
+): number {
+  const run = words.slice(start, start + NAME_WORDS_MAX);
+  const stop = run.findIndex(
+    ({ isCapital, startsPhrase }, at) =>
+      !isCapital || isKnown(start + at) || (at > 0 && startsPhrase),
+  );
+  return start + (stop === -1 ? run.length : stop);
+}
+
+const NAME_WORDS_MAX = 5;
+
 /** An organisation that other sentences of the page name, at the beginning of one: 'Kuditap hires …'. */
-export function nameAhead(
+export function knownNameAtStart(
   words: readonly Word[],
   organisations: ReadonlySet<string>,
 ): readonly WordSpan[] {
@@ -209,7 +222,7 @@ export function nameAhead(
   return isName ? [{ start: 0, end: 1 }] : [];
 }
 
-/** 'Morag, who retires' where the page names Morag Roe: a given name alone is of the same person. */
+/** Given names alone that mean somebody whom the page names in full: 'Morag, who retires' for Morag Roe. */
 export function givenNamesAlone(
   words: readonly Word[],
   isKnown: (index: number) => boolean,
@@ -249,34 +262,23 @@ export function organisationsIn(
 export function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenKind {
   const parts = words.slice(start, end).map(({ text }) => text);
   const [first = ''] = parts;
-  const before = textAt(words, start - 1);
+  const before = words[start - 1];
   const isOrganisation = parts.some(isOrganisationWord);
-  if ([first, before].some((word) => HONORIFICS.has(word))) return 'other';
+  if (words.slice(Math.max(0, start - 1), start + 1).some(({ text }) => HONORIFICS.has(text)))
+    return 'other';
   if (isGivenName(first) && !(isOrganisation && parts.length > 2)) return 'other';
-  if (isOrganisation || BEFORE_ORGANISATION.has(before) || isKindOfCompany(words[start - 1]))
-    return 'organisation';
-  return isNameLength(parts.length) ? 'other' : 'organisation';
-}
-
-/** 'The audit firm Pell Marsh': behind a kind of company stands its name. */
-function isKindOfCompany(word: Word | undefined): boolean {
-  return (
-    word !== undefined &&
-    !word.isCapital &&
-    (ORGANISATIONS.holds(word.text) || isIndustry(word.text))
-  );
-}
-
-function textAt(words: readonly Word[], index: number): string {
-  return words[index]?.text ?? '';
-}
-
-function isNameLength(words: number): boolean {
-  return words > 1 && words <= PERSON_WORDS_MAX;
+  if (isOrganisation || introducesOrganisation(before)) return 'organisation';
+  return parts.length > 1 && parts.length <= PERSON_WORDS_MAX ? 'other' : 'organisation';
 }
 
 function isOrganisationWord(word: string): boolean {
   return ORGANISATIONS.holds(word) || ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word);
+}
+
+/** Does 'at' or a kind of company precede an organisation's name: 'the audit firm Pell Marsh'? */
+function introducesOrganisation(before: Word | undefined): boolean {
+  if (before === undefined) return false;
+  return BEFORE_ORGANISATION.has(before.text) || (!before.isCapital && isCompanyKind(before));
 }
 
 const PERSON_WORDS_MAX = 3;

@@ -1,4 +1,5 @@
-import { CLOSE_TO } from '../../../../lexicon/people/close-people.ts';
+import { AFTER_YEARS_AT } from '../../../../lexicon/job-titles/career-moves.ts';
+import { CLOSE_OF, CLOSE_TO } from '../../../../lexicon/people/close-people.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { wordListOf } from '../../../../text/words.ts';
 import { TOKEN, type MaskedSentence, type Token } from './masked-sentence.ts';
@@ -7,17 +8,6 @@ import { textBefore } from './post-words.ts';
 
 /** Whose name stands somewhere: the prospect's, somebody else's, or nobody's near enough. */
 export type Party = 'prospect' | 'somebody' | null;
-
-const AND = /^,? ?(?:and|&|und|et|y|e|en|och|og|i|a|ve|sowie|as well as) ?(?:\uE004 )?$/u;
-
-function isPerson({ kind }: Token): boolean {
-  return kind === 'person' || kind === 'other';
-}
-
-function partyOf(token: Token | undefined): Party {
-  if (token === undefined) return null;
-  return token.kind === 'person' ? 'prospect' : 'somebody';
-}
 
 /** Whom a verb has before it, nearest first; one of two names joined by 'and' is as near as the other. */
 export function partyBefore({ text, tokens }: MaskedSentence, place: number, reach: number): Party {
@@ -29,6 +19,18 @@ export function partyBefore({ text, tokens }: MaskedSentence, place: number, rea
   return areJoined && previous.kind === 'person' ? 'prospect' : partyOf(last);
 }
 
+function isPerson({ kind }: Token): boolean {
+  return kind === 'person' || kind === 'other';
+}
+
+function partyOf(token: Token | undefined): Party {
+  if (token === undefined) return null;
+  return token.kind === 'person' ? 'prospect' : 'somebody';
+}
+
+/** 'And' between two names. */
+const AND = /^,? ?(?:and|&|und|et|y|e|en|och|og|i|a|ve|sowie|as well as) ?(?:\uE004 )?$/u;
+
 /** Whom a verb has behind it. */
 export function partyBehind({ tokens }: MaskedSentence, place: number, reach: number): Party {
   return partyOf(
@@ -36,7 +38,20 @@ export function partyBehind({ tokens }: MaskedSentence, place: number, reach: nu
   );
 }
 
-/** 'Riverton Re': of two words like a person's name, but of no given name. */
+/** The sentence without the names in a relative clause that ends before the verb: 'John Roe, who came with Jane Doe, is leaving'. */
+export function withoutAside(sentence: MaskedSentence, place: number): MaskedSentence {
+  const { text, tokens } = sentence;
+  const aside = ASIDE.exec(text.slice(0, place));
+  if (aside === null) return sentence;
+  const [start, end] = [aside.index, aside.index + (aside[1]?.length ?? 0)];
+  return { ...sentence, tokens: tokens.filter(({ at }) => at < start || at >= end) };
+}
+
+/** ', who came with Jane Doe,' behind a name, and no further comma up to the verb. */
+const ASIDE =
+  /(?<=[\uE000\uE003])(, (?:who|der|die|das|dat|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+) [^,;:.]*,)[^,;:.]*$/iu;
+
+/** May it be an employer? 'Riverton Re' has two words like a person's name, but no given name. */
 export function mayBeEmployer({ kind, written }: Token): boolean {
   const [first = ''] = wordListOf(written);
   return kind === 'organisation' || (kind === 'other' && !isGivenName(first) && first !== '');
@@ -48,7 +63,7 @@ export function employersOf({ tokens }: MaskedSentence): readonly Token[] {
 }
 
 /** An employer as a statement names it; '' where none is named. */
-export function employerWords(
+export function employerFields(
   token: Token | null | undefined,
 ): Pick<DraftStatement, 'employer' | 'isOwn'> {
   return { employer: token?.written ?? '', isOwn: token?.kind === 'company' };
@@ -56,19 +71,32 @@ export function employerWords(
 
 /** Does the text say right before this place that somebody comes from there? */
 export function isOrigin(text: string, at: number): boolean {
-  return ORIGIN_BEFORE.test(textBefore(text, at, ORIGIN_CHARACTERS));
+  return ORIGIN_BEFORE.test(textBefore(text, at, ORIGIN_CHARACTERS)) || isPlaceOfYears(text, at);
 }
 
-const ORIGIN_CHARACTERS = 48;
+/** Does the text say right before this place that years were spent there: 'after ten years at'? */
+export function isPlaceOfYears(text: string, at: number): boolean {
+  return YEARS_BEFORE.test(textBefore(text, at, ORIGIN_CHARACTERS));
+}
 
+/** 'After ten years at' right before a name. */
+const YEARS_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${AFTER_YEARS_AT})(?: (?:the|der|dem|den|la|le|het|de|l'))? ?$`,
+  'iu',
+);
+
+/** 'From', 'formerly at' right before a name. */
 const ORIGIN_BEFORE =
-  /(?<!\p{L})(?:from|left|leaving|leaves|formerly|previously at|most recently at|after \w+ years (?:at|with)|(?:kommt|kam|wechselt\w*|holt|abgeworben|stammt|zuvor).{0,30} (?:von|vom)(?: der)?|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*|proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*|proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze|przeszla z|z firmy|od)(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))? ?$/iu;
+  /(?<!\p{L})(?:from|left|leaving|leaves|formerly|previously at|most recently at|(?:kommt|kam|wechselt\w*|holt|abgeworben|stammt|zuvor).{0,30} (?:von|vom)(?: der)?|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*|proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*|proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze|przeszla z|z firmy|od)(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))? ?$/iu;
+
+const ORIGIN_CHARACTERS = 48;
 
 /** Does the text say right before this place that somebody goes there? */
 export function isDestination(text: string, at: number): boolean {
   return DESTINATION_BEFORE.test(textBefore(text, at, ORIGIN_CHARACTERS));
 }
 
+/** 'To', 'joins' right before a name. */
 const DESTINATION_BEFORE =
   /(?<!\p{L})(?:for|to|join|joining|joins|joined|to work at|zu|zum|zur|nach|pour|rejoindre|rejoint|chez|a|al|a la|para|hacia|para a|para o|no|na|verso|in|per|naar|till|til|do|da)(?: (?:rejoindre|join|la|the|le|el|l'|rival|peer|insurer|bank|firmy|spolecnosti|firma|incorporarse a|integrar))? ?$/iu;
 
@@ -80,26 +108,73 @@ export function hasOtherBetween({ tokens }: MaskedSentence, from: number, to: nu
   return tokens.some(({ kind, at }) => kind === 'other' && at >= from && at < to);
 }
 
+/** Does a relative clause about another person, who is named behind a place, reach to another: 'succeeds John Roe, who left Acme'? */
+export function isOfOtherBehind(
+  { text, tokens }: MaskedSentence,
+  from: number,
+  at: number,
+): boolean {
+  const other = tokens.findLast((one) => one.kind === 'other' && one.at >= from && one.at < at);
+  return other !== undefined && RELATIVE_BEHIND.test(text.slice(other.at + 1, at));
+}
+
+/** 'Who' right behind a name: ', who', ', der'. */
+const RELATIVE_BEHIND =
+  /^,? (?:who|der|die|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+|retiring|departing) /iu;
+
 /** The masked sentence has the person in it. */
 export function namesProspect({ text }: MaskedSentence): boolean {
   return text.includes(TOKEN.person);
 }
 
-const CLOSE = `(?<!\\p{L})(?:${CLOSE_TO}) (?:\\p{L}{1,4} )?(?:[${TOKEN.company}${TOKEN.organisation}](?:'s|s'|')?[ -]){0,2}(?:\\p{L}+ )?`;
-
-const CLOSE_BEFORE = new RegExp(`${CLOSE}$`, 'iu');
-
-/** 'The wife of Acme's head of risk Jane Doe bakes': is the job title behind these words of somebody close to who is named? */
+/**
+ * Do the words before a job title make the sentence one about somebody close to its holder: 'The wife of Acme's head of risk
+ * Jane Doe bakes'?
+ */
 export function isCloseTo(before: string): boolean {
   return CLOSE_BEFORE.test(before);
 }
 
-const CLOSE_APPOSED = new RegExp(
-  `${CLOSE}${TOKEN.title}[^${TOKEN.person},;:.]*, ${TOKEN.person}`,
+/** 'The wife of Acme's': words for people close to somebody, before a title. */
+const CLOSE = `(?<!\\p{L})(?:${CLOSE_TO}) (?:\\p{L}{1,4} )?(?:[${TOKEN.company}${TOKEN.organisation}](?:'s|s'|')?[ -]){0,2}(?:\\p{L}+ )?`;
+
+/** The same at the end of a text. */
+const CLOSE_BEFORE = new RegExp(`${CLOSE}$`, 'iu');
+
+/**
+ * Is a person named only to say who somebody else is, between their name and a place behind it: 'Jane Doe's deputy has left', 'Jane
+ * Does Vorgänger hat', 'the deputy of Jane Doe has'?
+ */
+export function isNamedForAnother(text: string, { at, written }: Token, place: number): boolean {
+  const [before, behind] = [textBefore(text, at, CLOSE_REACH), text.slice(at + 1, place)];
+  const isGenitive = /[^s]s$/iu.test(written) && GENITIVE_BEHIND.test(behind);
+  return isGenitive || OWNED_BEHIND.test(behind) || TITLE_OF.test(before) || isCloseTo(before);
+}
+
+const CLOSE_REACH = 60;
+
+/** ''s deputy', ''s former head of audit'. */
+const OWNED_BEHIND = new RegExp(
+  `^'s? (?:\\p{L}+ ){0,2}(?:(?:${CLOSE_OF})(?!\\p{L})|${TOKEN.title}(?! (?:role|post|position|job)(?!\\p{L})))`,
+  'iu',
+);
+
+/** ' Vorgänger', behind the genitive of a name. */
+const GENITIVE_BEHIND = new RegExp(`^ (?:\\p{L}+ )?(?:${CLOSE_OF})(?!\\p{L})`, 'iu');
+
+/** 'The deputy of'. */
+const TITLE_OF = new RegExp(
+  `${TOKEN.title} (?:of|von|de|van|di|do|da|till|av) (?:\\p{L}{1,4}\\.? )?$`,
   'iu',
 );
 
 /** 'The predecessor of Acme's head of risk, Jane Doe, bakes': is it left open which of the two the prospect is? */
-export function isEitherOf({ text }: MaskedSentence): boolean {
+export function isAmbiguousRelation({ text }: MaskedSentence): boolean {
   return CLOSE_APPOSED.test(text) && !text.includes(TOKEN.other);
 }
+
+/** The same with a title and the prospect behind a comma. */
+const CLOSE_APPOSED = new RegExp(
+  `${CLOSE}${TOKEN.title}[^${TOKEN.person},;:.]*, ${TOKEN.person}`,
+  'iu',
+);

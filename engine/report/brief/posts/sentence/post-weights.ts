@@ -2,7 +2,7 @@
 export const TELLING_DAYS_MAX = 120;
 /** Days after which a job last seen is not one that somebody still has for sure: a year. */
 export const STALE_DAYS = 366;
-/** An appointment so many days before the page tells of being there, not of today's post. */
+/** Days after which an appointment shows only that they were there, and not today's post. */
 export const OLD_APPOINTMENT_DAYS_MIN = 450;
 /** An arrival so many days before the page proves by itself no post of today: ten years. */
 export const OLD_ARRIVAL_DAYS_MIN = 3650;
@@ -38,12 +38,6 @@ export const OWN_MOVE_DAYS_MAX = 366;
 export const EARLIER_DAYS_MIN = 365;
 /** Characters behind a verb in which its object stands. */
 export const OBJECT_REACH = 70;
-/** Characters behind a verb in which its job title stands. */
-export const TITLE_REACH = 90;
-/** Characters around a verb in which its employer stands. */
-export const EMPLOYER_REACH = 110;
-/** Characters between a name and a job title that stand together in one sentence. */
-export const TOGETHER_REACH = 140;
 /** Characters before a place that make it one of the past, or of somebody else. */
 export const PART_REACH = 60;
 /** Characters before a verb in which its subject stands. */

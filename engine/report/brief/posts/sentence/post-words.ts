@@ -1,9 +1,11 @@
 import {
+  FIELD_OF_WORK,
   FORMER_WORDS,
   INTERIM_WORDS,
   SIDE_POSTS,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
+import type { DraftStatement } from './post-statement.ts';
 
 /** 'Former', beside a post that is over. */
 export const FORMER = wholeWords(FORMER_WORDS);
@@ -11,8 +13,37 @@ export const FORMER = wholeWords(FORMER_WORDS);
 /** 'Acting', beside a post held for a time. */
 export const INTERIM = wholeWords(INTERIM_WORDS);
 
+/** 'Since 2019', 'depuis 2019': before the beginning of what lasts. */
+export const SINCE_WORDS = 'since|seit|depuis|desde|dal|dalla|sinds|sedan|siden|od';
+
+/** 'Until July', 'bis Juli': before an end. */
+export const UNTIL_WORDS =
+  "until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|fram till|indtil|inntil|do|pana in";
+
 /** 'Trustee', 'lecturer': a post beside the job. */
 export const SIDE = wholeWords(SIDE_POSTS);
+
+/**
+ * Is a post held beside the job: an adviser's, who helps the company without a post, or at another employer a lectureship or a
+ * seat on its board, 'she is a director of the bank'?
+ */
+export function isBesideJob({ kind, title, employer, isOwn }: DraftStatement): boolean {
+  if (ADVISER.test(title) && !FIELD_OF_WORK.test(title)) return true;
+  if (isOwn || employer === '') return false;
+  const isBoardSeat = kind === 'holds' && BOARD_SEAT.test(title);
+  return isBoardSeat || SIDE.test(title) || SIDE_EMPLOYERS.test(employer);
+}
+
+/** 'Senior adviser', and nothing else. */
+const ADVISER =
+  /^(?:senior |special |external )?(?:advis[eo]r|consultant|berater(?:in)?|conseill\w+|consejer[oa]|asesora?|consultora?|consulente|adviseur|radgivare|radgiver|rådgivare|rådgiver|doradca|poradce|danışman\w*|(?:当社)?顧問)$/iu;
+
+/** 'A director': a seat on a board. */
+const BOARD_SEAT = /^(?:a |one of the )?directors?$/iu;
+
+/** Employers of lecturers, trustees and the like: 'university'. */
+export const SIDE_EMPLOYERS =
+  /(?<!\p{L})(?:bran(?:s?ch|sj)e?n?(?:forening|verband|verenig)\w*|association|institute|society|university|school|college|forum|council|federation|chamber|foundation|verband(?:e?s)?|verein(?:s)?|institut|hochschule|universitat|stiftung|association|federation|universite|ecole|asociacion|instituto|universidad|fundacion|associacao|universidade|fundacao|associazione|istituto|universita|fondazione|vereniging|instituut|universiteit|stichting|forening\w*|universitet\w*|stowarzyszen\w+|uniwersytet|fundacja|asociace|univerzita|nadace|dernegi|universitesi|vakfi)(?!\p{L})/iu;
 
 /** The characters of a text right before a place. */
 export function textBefore(text: string, place: number, characters: number): string {

@@ -63,3 +63,31 @@ test.each([
 ])('what is none of it stays outside: %s', (text, title) => {
   expect(titlesIn(text)).toEqual([title]);
 });
+
+test.each([
+  ['a rejoint Acme en qualité de directrice de la conformité', 'directrice de la conformité'],
+  ['se incorporó en calidad de directora de cumplimiento', 'directora de cumplimiento'],
+  ['in qualità di responsabile compliance', 'responsabile compliance'],
+  ['na qualidade de diretora de riscos', 'diretora de riscos'],
+  ['Acme has appointed her as a non-executive director', 'non-executive director'],
+])('what leads to a title is none of it: %s', (text, title) => {
+  expect(titlesIn(text)).toEqual([title]);
+});
+
+test.each([
+  'a été appelée à d’autres responsabilités',
+  'asume nuevas responsabilidades',
+  'assume la responsabilità della compliance',
+  'assume novas responsabilidades',
+])('responsibilities are no title: %s', (text) => {
+  expect(titlesIn(text)).toEqual([]);
+});
+
+test.each([
+  ['directrice qualité', 'directrice qualité'],
+  ['directora de calidad', 'directora de calidad'],
+  ['responsabile qualità', 'responsabile qualità'],
+  ['responsable qualité et risques', 'responsable qualité et risques'],
+])('quality is part of a title: %s', (text, title) => {
+  expect(titlesIn(text)).toEqual([title]);
+});

@@ -6,6 +6,8 @@ import {
   RANK_WORDS,
 } from '../../../../lexicon/job-titles/job-titles.ts';
 import {
+  AWARD_BEFORE,
+  AWARD_BEHIND,
   TITLE_HEAD_STEMS,
   TITLE_JOINING,
   TITLE_PART_STEMS,
@@ -13,36 +15,18 @@ import {
 import { wordSet } from '../../../../lexicon/word-list.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../../../text/east-asian.ts';
+import { plainLetters } from '../../../../text/plain-letters.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import { POSSESSIVE, type Span, type Word } from '../../../../text/words.ts';
-
-const HEADS = stemMatcher(`${JOB_TITLE_STEMS} ${TITLE_HEAD_STEMS}`);
-
-const FIELD = stemMatcher(FIELD_STEMS);
-
-const PARTS = stemMatcher(TITLE_PART_STEMS);
-
-const JOINING = wordSet(TITLE_JOINING);
-
-/** Verbs and nouns that begin like a job title and are none. */
-const NO_HEADS = wordSet(
-  'reporter advisory leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
-);
-
-const HEAD_INSIDE =
-  /beauftragt|leiter|chefin?$|sjef|officer|manager|.verantwoordelijke|.verantwortlich|.justiziar|.secretaris$|.functionaris$/u;
-
-/** Short forms that are words or names otherwise count in capitals only. */
-const ACRONYM_LENGTH_MAX = 4;
-
-const TITLE_WORDS_MAX = 14;
-
-const JOINING_WORDS_MAX = 3;
+import { eastAsianTitles } from './east-asian-titles.ts';
 
 /** Does a stretch of text name a field of governance, risk and compliance? */
 export function namesField(words: readonly Word[]): boolean {
   return FIELD.isIn(words);
 }
+
+/** Fields of governance, risk and compliance: 'audit'. */
+const FIELD = stemMatcher(FIELD_STEMS);
 
 /**
  * The job titles in a sentence, in characters, as long as their words go on: 'Senior Vice President, Compliance and
@@ -60,8 +44,8 @@ export function titleSpans(
     const word = words[index];
     if (word === undefined || isTaken(index)) continue;
     if (!isHead(word, text) && !isLead(words, index)) continue;
-    const start = firstOf(words, text, index, (at) => at < done || isTaken(at));
-    const end = lastOf(words, text, index, isTaken) + 1;
+    const start = firstTitleWord(words, text, index, (at) => at < done || isTaken(at));
+    const end = lastTitleWord(words, text, index, isTaken) + 1;
     const [first, last] = [words[start], words[end - 1]];
     if (first !== undefined && last !== undefined)
       spans.push({ start: first.start, end: last.end });
@@ -71,27 +55,20 @@ export function titleSpans(
   return spans;
 }
 
-/** 'L'audit', 'd'éthique', 'exdirectora' without what is set before them. */
-function bareOf({ text, start, end }: Word, sentence: string): string {
-  const raw = sentence.slice(start, end);
-  const elided = /^[dlDL]['’]/u.test(raw) ? text.slice(1) : text;
-  return elided.replace(/^ex(?=\p{L}{4})/u, '');
+/** Is it an award, which nobody holds as a job: 'Compliance Officer of the Year', 'Årets riskchef'? */
+export function isAward({ start, end }: Span, text: string): boolean {
+  const before = plainLetters(text.slice(Math.max(0, start - AWARD_REACH), start));
+  const behind = plainLetters(text.slice(end, end + AWARD_REACH));
+  return AWARDED_BEFORE.test(before) || AWARDED_BEHIND.test(behind);
 }
 
-/** 'The compliance lead', 'vice president': nouns that make a title behind certain words alone. */
-function isLead(words: readonly Word[], index: number): boolean {
-  const [before, word] = [words[index - 1], words[index]];
-  if (before === undefined || word?.startsPhrase !== false) return false;
-  if (word.text === 'executive') return GROUP.has(before.text) && word.isCapital;
-  return word.text === 'lead' ? FIELD.holds(before.text) : isVicePresident(before, word);
-}
+const AWARD_REACH = 20;
 
-/** 'Group Executive, Safety'. */
-const GROUP = wordSet('group general senior regional');
+/** 'Of the Year' right behind a title. */
+const AWARDED_BEHIND = new RegExp(`^ (?:${AWARD_BEHIND})(?![\\p{L}-])`, 'iu');
 
-function isVicePresident(before: Word, { text }: Word): boolean {
-  return text === 'president' && before.text === 'vice';
-}
+/** 'Årets' right before it. */
+const AWARDED_BEFORE = new RegExp(`(?<!\\p{L})(?:${AWARD_BEFORE}) $`, 'iu');
 
 function isHead(word: Word, sentence: string): boolean {
   const { start, end } = word;
@@ -107,30 +84,51 @@ function isHead(word: Word, sentence: string): boolean {
   );
 }
 
-const ACRONYMS = wordSet('cso cro cco cpo cae gc gm ed vp svp evp avp coo cio vd dg mb');
+/** The word without an elided article or 'ex': 'L'audit', 'd'éthique', 'exdirectora'. */
+function bareOf({ text, start, end }: Word, sentence: string): string {
+  const raw = sentence.slice(start, end);
+  const elided = /^[dlDL]['’]/u.test(raw) ? text.slice(1) : text;
+  return elided.replace(/^ex(?=\p{L}{4})/u, '');
+}
 
-/** Nouns that are a job title with a capital alone. */
-const SENIOR_HEADS = wordSet('partner president lead leitung referent owner');
+/** Verbs and nouns that begin like a job title and are none. */
+const NO_HEADS = wordSet(
+  'responsabilite responsabilites responsabilidad responsabilidades responsabilita responsabilidade reporter advisory leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
+);
 
 function isSeniorHead(text: string, raw: string): boolean {
   return SENIOR_HEADS.has(text) && /^\p{Lu}/u.test(raw);
 }
 
-function isPart(word: Word, sentence: string): boolean {
-  const text = bareOf(word, sentence);
-  return (
-    FIELD.holds(text) ||
-    PARTS.holds(text) ||
-    (RANK_WORDS.has(word.text) && word.text !== 'former') ||
-    isHead(word, sentence)
-  );
+/** Nouns that are a job title with a capital alone. */
+const SENIOR_HEADS = wordSet('partner president lead leitung referent owner');
+
+/** Short forms that are words or names otherwise count in capitals only. */
+const ACRONYM_LENGTH_MAX = 4;
+
+/** Job titles in capitals: 'CRO'. */
+const ACRONYMS = wordSet('cso cro cco cpo cae gc gm ed vp svp evp avp coo cio vd dg mb');
+
+/** Nouns of a job title: 'officer', 'leiterin'. */
+const HEADS = stemMatcher(`${JOB_TITLE_STEMS} ${TITLE_HEAD_STEMS}`);
+
+/** Nouns of a job title inside a longer word: 'datenschutzbeauftragter'. */
+const HEAD_INSIDE =
+  /beauftragt|leiter|chefin?$|sjef|officer|manager|.verantwoordelijke|.verantwortlich|.justiziar|.secretaris$|.functionaris$/u;
+
+/** Is it a noun that makes a title only behind certain words: 'the compliance lead', 'vice president'? */
+function isLead(words: readonly Word[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (before === undefined || word?.startsPhrase !== false) return false;
+  if (word.text === 'executive') return GROUP.has(before.text) && word.isCapital;
+  if (word.text === 'lead') return FIELD.holds(before.text);
+  return word.text === 'president' && before.text === 'vice';
 }
 
-function isJoining({ text, isCapital }: Word): boolean {
-  return JOINING.has(text) && (!isCapital || text === 'and');
-}
+/** 'Group Executive, Safety'. */
+const GROUP = wordSet('group general senior regional');
 
-function firstOf(
+function firstTitleWord(
   words: readonly Word[],
   text: string,
   head: number,
@@ -140,23 +138,60 @@ function firstOf(
   for (let index = head - 1; index > head - TITLE_WORDS_MAX && !isOver(index); index -= 1) {
     const [word, next] = [words[index], words[index + 1]];
     if (word === undefined || next === undefined || isOtherPhrase(word, next, text)) break;
-    // 'The bank's chief risk officer'.
-    const raw = text.slice(word.start, word.end);
-    if (!word.isCapital && POSSESSIVE.test(raw)) break;
+    if (isOwner(word, text) || isCapacity(word, words[index - 1])) break;
     if (isPart(word, text)) first = index;
     else if (!isJoining(word)) break;
   }
   return first;
 }
 
-/** 'Health, safety and compliance manager' is one title; behind another comma begins something else. */
+const TITLE_WORDS_MAX = 14;
+
+/** 'In the capacity of' in Romance languages: 'en qualité de', 'in qualità di', where the word is 'quality' elsewhere. */
+function isCapacity({ text }: Word, before: Word | undefined): boolean {
+  return CAPACITIES.has(text) && before !== undefined && IN.has(before.text);
+}
+
+const CAPACITIES = wordSet('qualite calidad qualita qualidade');
+const IN = wordSet('en in na');
+
+/** Is it whose officer it is: 'the bank's chief risk officer'? */
+function isOwner({ isCapital, start, end }: Word, text: string): boolean {
+  return !isCapital && POSSESSIVE.test(text.slice(start, end));
+}
+
+/** Does another phrase begin? 'Health, safety and compliance manager' is one title; behind any other comma begins something else. */
 function isOtherPhrase(word: Word, next: Word, text: string): boolean {
   if (!next.startsPhrase) return false;
   const isListed = isPart(word, text) && isPart(next, text) && !isHead(word, text);
   return !isListed || text.slice(word.end, next.start) !== ', ';
 }
 
-function lastOf(
+function isPart(word: Word, sentence: string): boolean {
+  const text = bareOf(word, sentence);
+  return (
+    FIELD.holds(text) ||
+    PARTS.holds(text) ||
+    // 'Exploitation' has no 'ex' to take off.
+    PARTS.holds(word.text) ||
+    (RANK_WORDS.has(word.text) && word.text !== 'former') ||
+    // 'Non-executive director'.
+    (word.text === 'non' && sentence[word.end] === '-') ||
+    isHead(word, sentence)
+  );
+}
+
+/** Other words inside job titles: 'group', 'affairs'. */
+const PARTS = stemMatcher(TITLE_PART_STEMS);
+
+function isJoining({ text, isCapital }: Word): boolean {
+  return JOINING.has(text) && (!isCapital || text === 'and');
+}
+
+/** Words that join the parts of a title: 'of', 'and'. */
+const JOINING = wordSet(TITLE_JOINING);
+
+function lastTitleWord(
   words: readonly Word[],
   text: string,
   head: number,
@@ -167,65 +202,20 @@ function lastOf(
   for (let index = head + 1; index < head + TITLE_WORDS_MAX && !isTaken(index); index += 1) {
     const word = words[index];
     if (word === undefined) break;
-    const isApart = standsApart(words, index, text);
+    const isApart = startsNewPhrase(words, index, text);
     commas += Number(isApart);
     if (isApart && (commas > 1 || !opensPart(words, index, text))) break;
     if (isPart(word, text)) last = index;
-    else if (!leadsOn(words, index, text) || index - last > JOINING_WORDS_MAX) break;
+    else if (!continuesTitle(words, index, text)) break;
   }
   return last;
 }
 
-/** Does a second title begin: 'the finance director and the head of audit', not 'director for privacy and the sea'? */
-function opensOtherTitle(words: readonly Word[], index: number, text: string): boolean {
-  const [and, article, ...more] = words.slice(index, index + OTHER_TITLE_WORDS);
-  return (
-    and !== undefined &&
-    LISTED.has(and.text) &&
-    ARTICLE_WORDS.has(article?.text ?? '') &&
-    more.some((word) => isHead(word, text))
-  );
-}
-
-const OTHER_TITLE_WORDS = 5;
-
-function leadsOn(words: readonly Word[], index: number, text: string): boolean {
-  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
-  if (word === undefined) return false;
-  if (isJoining(word)) return !opensOtherTitle(words, index, text);
-  return before !== undefined && isNamedPart([before, word, next], text);
-}
-
-/** 'Chief Vigilance Officer', 'Head of Conduct Risk': whatever stands between the capitals of a title is a part of it. */
-function isNamedPart(
-  [before, word, next]: readonly [Word, Word, Word | undefined],
-  text: string,
-): boolean {
-  const isInside = [word, next].every((one) => one?.isCapital === true && !one.startsPhrase);
-  if (next === undefined || !isInside || isGivenName(word.text)) return false;
-  const isLed = isPart(before, text) || isJoining(before);
-  return isLed && (isHead(next, text) || FIELD.holds(next.text));
-}
-
-function opensPart(words: readonly Word[], index: number, text: string): boolean {
-  return opensField(words, index, text) || opensOnlyField(words, index, text);
-}
-
-/** 'Vice President, Compliance': the field may come behind a comma, and be one of three. */
-function opensField(words: readonly Word[], index: number, text: string): boolean {
-  const [before, word, and, last] = words.slice(index - 1);
-  if (word === undefined || text.slice(before?.end ?? 0, word.start) !== ', ') return false;
-  if (FIELD.holds(word.text) && !HEADS.holds(word.text)) return true;
-  // 'General Manager Risk, Safety and Assurance'.
-  const isListed = and !== undefined && LISTED.has(and.text);
-  return isListed && last !== undefined && [word, last].every((one) => isName(one, text));
-}
-
-function standsApart(words: readonly Word[], index: number, text: string): boolean {
+function startsNewPhrase(words: readonly Word[], index: number, text: string): boolean {
   return words[index]?.startsPhrase === true && !isBracketed(words, index, text);
 }
 
-/** 'Director (Governance) and Data Protection Officer': a field in brackets, in front of the rest of the title. */
+/** Is it behind or in brackets that hold a field in front of the rest of the title: 'Director (Governance) and Data Protection Officer'? */
 function isBracketed(words: readonly Word[], index: number, text: string): boolean {
   const [before, word] = words.slice(index - 1);
   if (before === undefined || word === undefined) return false;
@@ -239,9 +229,31 @@ function isBracketed(words: readonly Word[], index: number, text: string): boole
   return next !== undefined && isPart(next, text);
 }
 
+/** A field in brackets and 'and': ' (Governance) and '. */
 const BRACKETS = /^ \([\p{L}, &-]{3,40}\) (?:and|&|und|et|y|e|en|och|og|i) /u;
 
-/** 'Group Head: Compliance', and nothing else: a head without a field has it behind a colon or a dash. */
+function opensPart(words: readonly Word[], index: number, text: string): boolean {
+  return opensField(words, index, text) || opensOnlyField(words, index, text);
+}
+
+/** Does a comma precede the title's field, which may be one of three: 'Vice President, Compliance'? */
+function opensField(words: readonly Word[], index: number, text: string): boolean {
+  const [before, word, and, last] = words.slice(index - 1);
+  if (word === undefined || text.slice(before?.end ?? 0, word.start) !== ', ') return false;
+  if (FIELD.holds(word.text) && !HEADS.holds(word.text)) return true;
+  // 'General Manager Risk, Safety and Assurance'.
+  const isListed = and !== undefined && LISTED.has(and.text);
+  return (
+    isListed &&
+    last !== undefined &&
+    [word, last].every((one) => one.isCapital && isPart(one, text))
+  );
+}
+
+/** 'And' between titles or fields. */
+const LISTED = wordSet('and und et y e en och og i');
+
+/** Is the field alone behind a colon or a dash, where the head has none: 'Group Head: Compliance'? */
 function opensOnlyField(words: readonly Word[], index: number, text: string): boolean {
   const [head, word, next] = words.slice(index - 1);
   if (head === undefined || word === undefined) return false;
@@ -257,47 +269,29 @@ function opensOnlyField(words: readonly Word[], index: number, text: string): bo
   );
 }
 
-function isName(word: Word, text: string): boolean {
-  return word.isCapital && isPart(word, text);
+function continuesTitle(words: readonly Word[], index: number, text: string): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  if (word === undefined) return false;
+  if (isJoining(word)) return !opensOtherTitle(words, index, text);
+  return isNamedPart(word, next, text);
 }
 
-const LISTED = wordSet('and und et y e en och og i');
-
-/** The rank of a director, which may stand before a job: '執行役員 リスク管理部長'. */
-const EAST_ASIAN_RANK = /(?:常務|専務|上席)?(?:執行役員|取締役)/gu;
-
-/** The end of a job title; what it is a title of stands before it without a space. */
-const EAST_ASIAN_JOB =
-  /本部長|部長|室長|課長|所長|責任者|担当役員|監査役|顧問|管理者|監督者|준법감시인|책임자|담당자|감사|(?:본)?부장|부문장|실장|팀장|센터장|(?<![A-Z])C[IRC]?S?O(?![A-Z])/gu;
-
-const EAST_ASIAN_FIELD = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ーA-Z]/u;
-const EAST_ASIAN_FIELD_CHARACTERS_MAX = 16;
-const EAST_ASIAN_JOINT = /^[ 　兼]?$/u;
-
-function eastAsianTitles(text: string): readonly Span[] {
-  const ranks = [...text.matchAll(EAST_ASIAN_RANK)].map(spanOf);
-  const jobs = [...text.matchAll(EAST_ASIAN_JOB)].map(spanOf);
-  const titles: Span[] = [];
-  for (const { start, end } of jobs) {
-    const rank = ranks.findLast((one) => one.end <= start);
-    const first = fieldStart(text, start, Math.max(rank?.end ?? 0, titles.at(-1)?.end ?? 0));
-    const isRanked = rank !== undefined && EAST_ASIAN_JOINT.test(text.slice(rank.end, first));
-    titles.push({ start: isRanked ? rank.start : first, end });
-  }
-  const alone = ranks.filter(
-    (rank) => !titles.some(({ start, end }) => start < rank.end && rank.start < end),
+/** Does a second title begin: 'the finance director and the head of audit', not 'director for privacy and the sea'? */
+function opensOtherTitle(words: readonly Word[], index: number, text: string): boolean {
+  const [and, article, ...more] = words.slice(index, index + OTHER_TITLE_WORDS);
+  return (
+    and !== undefined &&
+    LISTED.has(and.text) &&
+    ARTICLE_WORDS.has(article?.text ?? '') &&
+    more.some((word) => isHead(word, text))
   );
-  return [...titles, ...alone].toSorted((one, other) => one.start - other.start);
 }
 
-function spanOf(found: RegExpExecArray): Span {
-  return { start: found.index, end: found.index + found[0].length };
-}
+const OTHER_TITLE_WORDS = 5;
 
-/** Goes back from the end of a title over what it is a title of. */
-function fieldStart(text: string, end: number, earliest: number): number {
-  let start = end;
-  const first = Math.max(earliest, end - EAST_ASIAN_FIELD_CHARACTERS_MAX);
-  while (start > first && EAST_ASIAN_FIELD.test(text.charAt(start - 1))) start -= 1;
-  return start;
+/** Is it a capitalised word between two parts of a title: 'Chief Vigilance Officer', 'Head of Conduct Risk'? */
+function isNamedPart(word: Word, next: Word | undefined, text: string): boolean {
+  const isInside = [word, next].every((one) => one?.isCapital === true && !one.startsPhrase);
+  if (next === undefined || !isInside || isGivenName(word.text)) return false;
+  return isHead(next, text) || FIELD.holds(next.text);
 }

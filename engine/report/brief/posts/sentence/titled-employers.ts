@@ -1,22 +1,10 @@
 import { TITLE_LINKS } from '../../../../lexicon/grammar/prepositions.ts';
 import { GERMAN_NO_EMPLOYERS } from '../../../../lexicon/organisations/organisation-words.ts';
-import { HONORIFICS } from '../../../../lexicon/people/honorifics.ts';
-import { COMMON_SURNAMES } from '../../../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import type { Span, Word, WordSpan } from '../../../../text/words.ts';
-import { isNoName } from './name-kinds.ts';
+import { endOfCapitalized, isNoName } from './name-kinds.ts';
 import { namesField } from './title-spans.ts';
-
-/** 'D'Ostrel' is one word. */
-const ELIDED = /^d['’]\p{Lu}\p{Ll}{3}/u;
-
-const NO_EMPLOYERS = stemMatcher(GERMAN_NO_EMPLOYERS);
-
-const NAME_WORDS_MAX = 5;
-
-/** 'Aguas', 'del', 'Segrià'. */
-const JOINED_WORDS = 3;
 
 /**
  * The employers that only their place shows to be names: right behind a job title, after a preposition one capitalised word, after a
@@ -33,10 +21,9 @@ export function titledEmployers(
     const link = words.findIndex(({ start }) => start >= title.end);
     const joint = words[link];
     if (joint === undefined || joint.startsPhrase) return [];
-    const isElided = language === 'fr' && ELIDED.test(text.slice(joint.start, joint.end));
-    if (!isElided && !isLink(joint, language)) return [];
-    const start = isElided ? link : link + 1;
-    const end = joinedEnd(words, link, language) ?? endOfName(words, link + 1, isKnown);
+    if (!isLink(joint, language)) return [];
+    const start = link + 1;
+    const end = joinedEnd(words, link, language) ?? endOfCapitalized(words, link + 1, isKnown);
     const titled = words.filter((word) => word.start >= title.start && word.end <= title.end);
     const name = words.slice(start, end);
     const isLong = name.length >= lengthMin(joint, titled, language);
@@ -46,33 +33,6 @@ export function titledEmployers(
 
 function isLink(word: Word | undefined, language: string): boolean {
   return TITLE_LINKS[language]?.has(word?.text ?? '') === true;
-}
-
-/** How many words a name has at least: behind a title of one word may stand a place or a surname, 'directora de Madrid', 'directeur van Dijk'. */
-function lengthMin({ text: joint }: Word, titled: readonly Word[], language: string): number {
-  if (language === 'de') return joint === 'bei' || joint === 'von' ? 1 : 2;
-  const last = titled.at(-1);
-  // 'Directora general de Aguas del Segrià': the name began before.
-  if (titled[0]?.isCapital === false && last?.isCapital === true && !namesField([last]))
-    return Infinity;
-  return titled.length > 1 ? 1 : 2;
-}
-
-/** 'Superintendente de PLD': capitals alone are a field of work. */
-function isInCapitals([word]: readonly Word[], text: string, language: string): boolean {
-  return language !== 'de' && !/\p{Ll}/u.test(text.slice(word?.start, word?.end));
-}
-
-function isEmployer(name: readonly Word[], text: string, language: string): boolean {
-  const first = name[0]?.text.replace(/^d['’]/u, '') ?? '';
-  return (
-    !isInCapitals(name, text, language) &&
-    !isNoName(name) &&
-    !HONORIFICS.has(first) &&
-    !isGivenName(first) &&
-    !NO_EMPLOYERS.holds(first) &&
-    !(name.length === 1 && COMMON_SURNAMES.has(first))
-  );
 }
 
 /** 'Aguas del Segrià' is one name. */
@@ -85,15 +45,33 @@ function joinedEnd(words: readonly Word[], link: number, language: string): numb
   return isJoined ? link + 1 + JOINED_WORDS : null;
 }
 
-function endOfName(
-  words: readonly Word[],
-  start: number,
-  isKnown: (index: number) => boolean,
-): number {
-  const run = words.slice(start, start + NAME_WORDS_MAX);
-  const stop = run.findIndex(
-    ({ isCapital, startsPhrase }, at) =>
-      !isCapital || isKnown(start + at) || (at > 0 && startsPhrase),
-  );
-  return start + (stop === -1 ? run.length : stop);
+/** 'Aguas', 'del', 'Segrià'. */
+const JOINED_WORDS = 3;
+
+/** How many words a name has at least: behind a title of one word may stand a place or a surname, 'directora de Madrid', 'directeur van Dijk'. */
+function lengthMin({ text: joint }: Word, titled: readonly Word[], language: string): number {
+  if (language === 'de') return joint === 'bei' || joint === 'von' ? 1 : 2;
+  const last = titled.at(-1);
+  // 'Directora general de Aguas del Segrià': the name began before.
+  if (titled[0]?.isCapital === false && last?.isCapital === true && !namesField([last]))
+    return Infinity;
+  return titled.length > 1 ? 1 : 2;
 }
+
+function isEmployer(name: readonly Word[], text: string, language: string): boolean {
+  const first = name[0]?.text ?? '';
+  return (
+    !isInCapitals(name, text, language) &&
+    !isNoName(name) &&
+    !isGivenName(first) &&
+    !NO_EMPLOYERS.holds(first)
+  );
+}
+
+/** Is it in capitals alone, which is a field of work: 'Superintendente de PLD'? */
+function isInCapitals([word]: readonly Word[], text: string, language: string): boolean {
+  return language !== 'de' && !/\p{Ll}/u.test(text.slice(word?.start, word?.end));
+}
+
+/** German nouns behind a title that are no employer: 'Abteilung'. */
+const NO_EMPLOYERS = stemMatcher(GERMAN_NO_EMPLOYERS);

@@ -2,6 +2,7 @@ import { normalizeText } from '../../../../text/normalize.ts';
 
 /** What a forum sets before a user's name: 'u/jane_doe', '@jdoe'. */
 const PREFIX = /^(?:u\/|@)/iu;
+/** 'u/jane_doe', 'jdoe84'. */
 const HANDLE = /^(?:u\/|@)?[\p{L}\d][\p{L}\d_.-]{2,30}$/iu;
 /** Shorter ones could be anybody's. */
 const HANDLE_LENGTH_MIN = 4;

@@ -1,7 +1,8 @@
 import { wordsOf } from '../../../../text/words.ts';
 import type { Paragraph } from '../../main-text.ts';
+import { namesPersonIn } from '../../names/names-in-sentence.ts';
 import { isQuestion } from '../questions.ts';
-import { isNamedIn, type VoicePage } from '../voice.ts';
+import { endsWithQuestion, SENTENCE_END, type VoicePage } from '../voice.ts';
 import { handlesOf } from './handles.ts';
 import {
   createLabelReader,
@@ -23,7 +24,7 @@ export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly
   const roles = labelled.map((label, index) => {
     const role = label === null ? null : readLabel(label);
     // 'Guest: Jane Doe, chief risk officer' introduces her.
-    const isIntroduced = isNamedIn(paragraphs[index]?.text ?? '', { findNames });
+    const isIntroduced = namesPersonIn({ findNames }, paragraphs[index]?.text ?? '');
     return role === 'guest' && isIntroduced ? null : role;
   });
   if (!isConversation(paragraphs, roles) || isListOfPeople(paragraphs, roles))
@@ -43,11 +44,9 @@ function questionBefore(
   roles: readonly Role[],
   index: number,
 ): Role {
-  const isAsking = QUESTION_END.test(paragraphs[index]?.text ?? '');
+  const isAsking = endsWithQuestion(paragraphs[index]?.text ?? '');
   return isAsking && isOwn(roles[index + 1] ?? null) ? 'question' : null;
 }
-
-const QUESTION_END = /[?？]\W*$/u;
 
 /** 'P.' in '**P. ¿Funciona?**' shows what 'R.' is. */
 function letterInBold({ isEmphatic, text }: Paragraph): SpeakerLabel | null {
@@ -80,11 +79,12 @@ function clippedNames(given: string): readonly string[] {
 
 const CLIPPED_LENGTH_MIN = 3;
 
+/** A part of a name in Chinese or Japanese characters: '佐藤'. */
 const EAST_ASIAN_PART = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$/u;
 
 /**
- * Labels of two who take turns: somebody asks, or the prospect speaks more than once. 'Jane Doe: Chief Risk Officer' in a list
- * of people is not a turn.
+ * Do labels show two people who take turns: somebody asks, or the prospect speaks more than once? 'Jane Doe: Chief Risk
+ * Officer' in a list of people is no turn.
  */
 function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const own = roles.flatMap((role, index) => (isOwn(role) ? [index] : []));
@@ -95,7 +95,7 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
   const title = paragraphs.findIndex(({ kind }) => kind === 'heading');
   const isAsked =
     paragraphs.some((paragraph, index) => index !== title && isQuestion(paragraph)) ||
-    own.filter((index) => QUESTION_END.test(paragraphs[index - 1]?.text ?? '')).length > 1;
+    own.filter((index) => endsWithQuestion(paragraphs[index - 1]?.text ?? '')).length > 1;
   if (own.length === 0 || (!areOthersThere && !isAsked)) return false;
   return (
     isAsked ||
@@ -107,25 +107,23 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
   );
 }
 
-/** '**Jane Doe** – Compliance. Jane came to us in 2017': each has one line after a dash, and nobody asks anything. */
+/** Is it a list of people, each with one line after a dash and nobody asking: '**Jane Doe** – Compliance. Jane came to us in 2017'? */
 function isListOfPeople(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const lines = paragraphs.filter((_, index) => (roles[index] ?? null) !== null);
   const names = new Set(lines.map(({ label }) => label?.text));
   return (
     names.size === lines.length &&
-    lines.every(({ label, text }) => label?.form === 'dashed' && !QUESTION_END.test(text))
+    lines.every(({ label, text }) => label?.form === 'dashed' && !endsWithQuestion(text))
   );
 }
 
 const TURN_WORDS_MIN = 6;
 
-/** One turn in whole sentences among those of others: 'Jane Doe: Chief Risk Officer' is none. */
+/** Is there one turn in whole sentences among those of others? 'Jane Doe: Chief Risk Officer' is none. */
 function isTurnAmongOthers(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const turns = paragraphs.filter(
     ({ text }, index) =>
-      roles[index] !== null &&
-      /[.!…]["'”’»)]*$/u.test(text) &&
-      wordsOf(text).length >= TURN_WORDS_MIN,
+      roles[index] !== null && SENTENCE_END.test(text) && wordsOf(text).length >= TURN_WORDS_MIN,
   );
   const isOwnTurn = turns.some((turn) => isOwn(roles[paragraphs.indexOf(turn)] ?? null));
   return isOwnTurn && roles.filter((role) => role !== null).length > 2;

@@ -32,16 +32,25 @@ export type LabelRole = 'prospect' | 'other' | 'host' | 'guest' | 'question';
 /** Whom a paragraph's label means; `null` when it has none that counts. */
 export type Role = LabelRole | null;
 
+/** Marks of quotes and lists in front of a line. */
 const LEAD = /^(?:[\s>•]|[-+*]\s)*/u;
+/** '[00:12] ', '(1:02:03) – '. */
 const TIME = /^[[(]?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[\])]?[\s–—-]*/u;
+/** '**Jane Doe:**', '**Jane Doe** –'. */
 const BOLD =
   /^(?:\*\*|__|\*|_)((?:[^*_?!？！]|(?<=[\p{L}\d])_(?=[\p{L}\d])){1,70}?)([:：]?)(?:\*\*|__|\*|_(?![\p{L}\d]))[ \t]*(?:\([^()]{1,20}\)(?=[:：]))?([:：]|[–—-](?=\s))?[ \t]*/u;
+/** 'Q. ', 'R: '. */
 const LETTER = /^(\p{L})\d{0,2}[.:：)]\s+(?=\S)(?!\p{Lu}\.)/u;
+/** 'Frage. ', 'Answer. '. */
 const WORD = /^(\p{L}{4,12})\.\s+(?=\S)/u;
+/** 'Jane Doe 00:12' alone on a line. */
 const TIMED = /^([\p{L}][^:：*_\d?!]{1,50}?)\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*[:：]?\s*$/u;
+/** 'Jane Doe: '. */
 const PLAIN = /^([\p{L}][^:：*_"“”„«»「」?!]{1,70}?)\s*[:：](?:\s+|$)/u;
+/** '佐藤：', or the name and a wide space. */
 const EAST_ASIAN_PLAIN =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・ 　]{1,16})\s*[:：]\s*|^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー・]{1,8}(?: [\p{Script=Han}\p{Script=Katakana}]{1,5})?)(?:　| {2})\s*(?=\S)/u;
+/** '(Corvane)'. */
 const BRACKETED = /\([^()]*\)/u;
 const LABEL_WORDS_MAX = 10;
 
@@ -144,17 +153,17 @@ export function createLabelReader(
     // '**BEX** So?' again and again is a label, '**Note** …' once is none.
     const isLoose = label.form === 'loose' && !(isRepeated && isInCapitals(label.text));
     if (isLoose) return role === 'other' || role === 'host' ? null : role;
-    return role ?? (isSomebody(label, isRepeated) ? 'other' : null);
+    return role ?? (namesSpeaker(label, isRepeated) ? 'other' : null);
   };
 }
 
-function isSomebody(label: SpeakerLabel, isRepeated: boolean): boolean {
+function namesSpeaker(label: SpeakerLabel, isRepeated: boolean): boolean {
   const { text, form } = label;
   if (form === 'posted' || isHandle(text)) return true;
   return (isSetOff(label) || isRepeated) && isNameLike(wordsOf(text.replace(BRACKETED, ' ')));
 }
 
-/** 'OAKES:' and 'Dr Oakes:' are somebody even where she speaks once. */
+/** Is the label set off, and so a speaker even where it occurs once: 'OAKES:', 'Dr Oakes:'? */
 function isSetOff({ text, form }: SpeakerLabel): boolean {
   return form === 'marked' || form === 'dashed' || HONORIFICS.has(wordsOf(text)[0]?.text ?? '');
 }
@@ -176,12 +185,12 @@ function wordRole(
   if (names.has(bareHandle(outside))) return 'prospect';
   const { person, others } = findNames(words, outside);
   if (person.length > 0) return isNameOnly(words) && others.length === 0 ? 'prospect' : null;
-  const part = partOf([...words.map((word) => word.text), normalizeText(outside.trim())]);
+  const part = partOf(outside, words);
   if (part !== null) return namedInBrackets(text, findNames) ?? part;
   return isNameOnly(words) && words.some((word) => isGivenName(word.text)) ? 'other' : null;
 }
 
-/** 'GUEST (Max Roe, consultant)': the name in the brackets is who speaks. */
+/** The name in brackets, which is who speaks: 'GUEST (Max Roe, consultant)'. */
 function namedInBrackets(text: string, findNames: NameFinder): LabelRole | null {
   const inside = BRACKETED.exec(text)?.[0] ?? '';
   const words = wordsOf(inside);
@@ -190,14 +199,22 @@ function namedInBrackets(text: string, findNames: NameFinder): LabelRole | null 
 }
 
 /** What a label says about a part in the interview. */
-function partOf(words: readonly string[]): LabelRole | null {
-  const isIn = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
+function partOf(label: string, words: readonly Word[]): LabelRole | null {
+  const all = [...words.map((word) => word.text), normalizeText(label.trim())];
+  const isIn = (list: ReadonlySet<string>): boolean => all.some((word) => list.has(word));
   if (isIn(QUESTION_LABELS)) return 'question';
-  if (isIn(ANSWER_LABELS) || isIn(GUEST_LABELS)) return 'guest';
+  // 'Address by the Special Guest' is a point of a programme.
+  const isShort = label.trim().split(/\s+/u).length <= GUEST_WORDS_MAX;
+  if (isIn(ANSWER_LABELS) || isIn(GUEST_LABELS)) return isShort ? 'guest' : null;
   return isIn(MODERATOR_LABELS) ? 'host' : null;
 }
 
-/** 'Mr. Jane Doe' and 'Jane van der Doe' are names; 'Why Jane Doe left' is none. 'Jane Doe writes' introduces her too. */
+const GUEST_WORDS_MAX = 3;
+
+/**
+ * Are the words a name and nothing else: 'Mr. Jane Doe', 'Jane van der Doe', not 'Why Jane Doe left'? 'Jane Doe writes'
+ * introduces her too.
+ */
 function isNameOnly(words: readonly Word[]): boolean {
   return words.every(
     ({ text, isCapital }) =>

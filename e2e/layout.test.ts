@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { MODELS } from '../simulators/language-model/language-model.ts';
+import { jsonReply } from '../simulators/server/answer.ts';
+import { replyWith } from '../simulators/server/faults.ts';
+import type { Simulators } from '../simulators/start-simulators.ts';
+import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
+import { expect, test } from './fixtures.ts';
+import { ingrid, reportOf, startResearch, startAndHold } from './journey.ts';
+import { openWithKeys } from './saved-keys.ts';
+
+const [MODEL] = MODELS;
+const WIDE = { width: 1440, height: 900 };
+/** Where on the screen results begin that somebody reads. */
+const READ_AT = 300;
+const PAGE_WITHOUT_NEWS = 'The hall of Nordvik Bank was lent to Ingrid Solberg and a choir.';
+const DORA_ARTICLE =
+  'https://theresiliencejournal.example/article/2026/05/what-dora-taught-a-bank-about-its-suppliers';
+
+function markdownOf(address: string): string {
+  const found = DEMO_WORLD.lookUp(address);
+  return found.kind === 'page' ? found.page.markdown : '';
+}
+
+async function topOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? Number.NaN;
+}
+
+async function openSavedReport(page: Page): Promise<void> {
+  await startResearch(page, ingrid);
+  await page
+    .getByRole('region', { name: 'This report' })
+    .getByRole('link', { name: 'Open' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
+}
+
+/** Answers the first page that is read with this text, and holds the others. */
+async function startWithPage(page: Page, services: Simulators, markdown: string): Promise<void> {
+  await openWithKeys(page);
+  await page.setViewportSize(WIDE);
+  services.firecrawl.script({
+    path: '/v1/scrape',
+    when: ({ nth }) => nth === 1,
+    answer: replyWith(jsonReply(200, { success: true, data: { markdown } })),
+  });
+  await startAndHold(page, services);
+  await expect(page.getByText(/^Research began on /u)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+const FIRST_PAGES = [
+  { what: 'nothing for the brief', markdown: PAGE_WITHOUT_NEWS, empty: 3 },
+  { what: 'words and openers', markdown: markdownOf(DORA_ARTICLE), empty: 1 },
+];
+for (const { what, markdown, empty } of FIRST_PAGES) {
+  test(`while a run goes on, the first result is on the first screen, also beside a brief that fills: a page with ${what}; at its end the steps close`, async ({
+    admin,
+    services,
+  }) => {
+    await startWithPage(admin, services, markdown);
+    const steps = admin.getByRole('region', { name: 'Requests' }).getByRole('listitem');
+    await expect(steps.first()).toBeVisible();
+    const brief = admin.getByRole('region', { name: 'Brief' });
+    await expect(brief.getByText('Nothing yet')).toHaveCount(empty);
+
+    const firstCard = reportOf(admin).getByRole('article').first();
+    expect(await topOf(firstCard)).toBeLessThan(WIDE.height - 60);
+
+    await admin.getByRole('button', { name: 'Cancel research' }).click();
+    await expect(steps).toHaveCount(0);
+  });
+}
+
+test('the brief becomes whole when the run ends, and results that are read stay where they are on the screen', async ({
+  admin,
+}) => {
+  await openWithKeys(admin);
+  await admin.setViewportSize(WIDE);
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let asked = 0;
+  await admin.route(/\/v1\/scrape$/, async (route) => {
+    asked += 1;
+    if (asked > 1) await isLetGo;
+    await route.continue();
+  });
+  await startResearch(admin, ingrid);
+  const results = reportOf(admin).getByRole('tabpanel');
+  await expect(results.getByRole('article')).toHaveCount(1);
+  await expect(admin.getByText('Nothing yet')).not.toHaveCount(3);
+  await admin.mouse.move(WIDE.width / 2, WIDE.height / 2);
+  await admin.mouse.wheel(0, (await topOf(results)) - READ_AT);
+  await expect.poll(() => topOf(results)).toBe(READ_AT);
+
+  letGo();
+
+  await expect(admin.getByRole('heading', { name: 'Openers' })).toBeVisible();
+  await expect(admin.getByText('Saved to Reports', { exact: true })).toBeVisible();
+  await expect.poll(() => topOf(results)).toBe(READ_AT);
+});
+
+test('what goes on below the form fades at the edge of the window, and at the end nothing is under the fade', async ({
+  admin,
+}) => {
+  await openWithKeys(admin);
+  await admin.setViewportSize({ width: 1440, height: 768 });
+  const column = admin.locator('.scroll-fade');
+  const fade = (): Promise<number> =>
+    column.evaluate(
+      (box) => Number.parseFloat(getComputedStyle(box, '::after').height) - innerHeight,
+    );
+  await admin.mouse.move(200, 400);
+  await column.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await admin.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+  const last = column.locator(':scope > *').last();
+  const box = await last.boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(-(await fade()));
+});
+
+test('the actions of a saved report stand in one row on a wide screen', async ({ admin }) => {
+  await openWithKeys(admin);
+  await admin.setViewportSize(WIDE);
+  await openSavedReport(admin);
+
+  const again = admin.getByRole('button', { name: 'Research again' });
+  expect(await topOf(admin.getByRole('button', { name: 'Delete' }))).toBe(await topOf(again));
+});
+
+test('a printed draft has no box', async ({ admin, languageModel }) => {
+  languageModel.reset();
+  await openWithKeys(admin);
+  await admin.getByText('Writing assistant', { exact: true }).click();
+  await admin.getByLabel('Service').selectOption('Other (OpenAI-compatible)');
+  await admin.getByLabel('Address').fill(`${languageModel.baseUrl}/v1`);
+  await admin.getByLabel('Model').fill(MODEL);
+  await admin.getByRole('button', { name: 'Save and test' }).click();
+  await expect(admin.getByText(`Saved. ${MODEL} answers.`)).toBeVisible();
+  await openSavedReport(admin);
+  const draft = admin.getByRole('region', { name: 'Draft', exact: true });
+  await draft.getByRole('button', { name: `Draft with ${MODEL}` }).click();
+  await expect(draft).toContainText(`Drafted with ${MODEL}`);
+
+  await admin.emulateMedia({ media: 'print' });
+  await expect(draft).toHaveCSS('border-top-width', '0px');
+});

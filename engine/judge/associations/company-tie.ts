@@ -1,0 +1,44 @@
+// How closely the company stands by one place that means the person.
+import type { MentionContext } from '../mentions/mention-context.ts';
+import type { PlacedMention } from '../mentions/page-context.ts';
+import type { Passage } from '../page/parse-page.ts';
+import type { CompanyAssociation } from './company-associations.ts';
+import type { FormStrength } from './company-forms.ts';
+import type { CompanyMention } from './company-matcher.ts';
+
+/** A place that means the person, and how closely the company stands by it. */
+export type CompanyTie = {
+  readonly placed: PlacedMention;
+  readonly context: MentionContext;
+  /** How close the company is to the name, by form, 0–1. Only a job title, an appointment or nothing may come between them. */
+  readonly attached: Readonly<Record<FormStrength, number>>;
+  /** The closest mention of the company, with its passage; `null` when there is none. */
+  readonly nearest: { readonly passage: Passage; readonly mention: CompanyMention } | null;
+};
+
+/** The tie that the mentions of the company around a place make. */
+export function companyTie(
+  placed: PlacedMention,
+  context: MentionContext,
+  associations: readonly CompanyAssociation[],
+): CompanyTie {
+  const attached = (form: FormStrength): number =>
+    Math.max(
+      0,
+      ...associations
+        .filter(
+          ({ mention, joined }) =>
+            joined > 0 && mention.strength === form && !mention.isOther && !mention.isOutside,
+        )
+        .map(({ strength }) => strength),
+    );
+  const nearest = associations
+    .filter(({ mention }) => !mention.isOther)
+    .toSorted((a, b) => b.strength - a.strength)[0];
+  return {
+    placed,
+    context,
+    attached: { full: attached('full'), short: attached('short'), token: attached('token') },
+    nearest: nearest ?? null,
+  };
+}

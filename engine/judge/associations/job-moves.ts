@@ -1,0 +1,204 @@
+// Whether words say that somebody goes from one employer to another.
+import {
+  AS_PREPOSITIONS,
+  DESCRIPTION_ARTICLES,
+  DESTINATION_PREPOSITIONS,
+  FIRM_DESTINATIONS,
+  ORIGIN_PREPOSITIONS,
+} from '../../lexicon/grammar/prepositions.ts';
+import {
+  ANNOUNCING_STEMS,
+  ARRIVAL_STEMS,
+  JOB_MOVE_STEMS,
+  MOTION_STEMS,
+  PARTING_STEMS,
+  RESIGNATION_STEMS,
+} from '../../lexicon/job-titles/employment.ts';
+import { stemMatcher } from '../../text/stem-matcher.ts';
+import type { Word, WordSpan } from '../../text/words.ts';
+import {
+  FIELD_WORDS,
+  JOB_TITLES,
+  JOININGS,
+  LEAVINGS,
+  ORGANISATIONS,
+  PAST_CLAUSE_WORDS,
+  WORKED,
+} from '../mentions/vocabulary.ts';
+import type { Gap } from './gap.ts';
+
+/** Who moves somewhere may only live there, unless the words speak of a job. */
+const MOVE_STRENGTH = 0.6;
+
+/**
+ * How surely the words from a name to the company say that the person goes to work there, 0–1: fully with a job or a former employer,
+ * 'wechselt als Chefjuristin von der Beta Bank zu Acme'; less for 'moved to Acme', which may be a town.
+ */
+export function moveStrength(gap: Gap, between: readonly Word[]): number {
+  const clause = clauseOf(between);
+  if (gap.isReversed || clause.length > MOVE_WORDS_MAX || !namesOnlyOrigins(clause)) return 0;
+  if (joinsAfterLeaving(clause)) return 1;
+  const last = wordBefore(clause, clause.length)?.text ?? '';
+  if (DESTINATION_PREPOSITIONS.has(last)) return arrivalStrength(gap, between, clause);
+  return Number(ORIGIN_PREPOSITIONS.has(last) && isDeparture(gap, clause));
+}
+
+/** 'Left Beta Bank to join', 'deja Banco Beta para incorporarse a' */
+function joinsAfterLeaving(clause: readonly Word[]): boolean {
+  const joining = JOININGS.find(clause, Math.max(1, clause.length - 2), clause.length);
+  return joining !== -1 && LEAVINGS.isIn(clause.slice(0, joining));
+}
+
+/** 'Wechselt von der Beta Bank zu', 'moved to' */
+function arrivalStrength(
+  { passage: { words }, company }: Gap,
+  between: readonly Word[],
+  clause: readonly Word[],
+): number {
+  const opening = clause.slice(0, VERB_REACH);
+  if (![MOVES, MOTIONS].some((list) => list.isIn(opening))) return 0;
+  const behind = words.slice(company.end, company.end + JOB_REACH);
+  if (tellsOfJob(between, clause, behind)) return 1;
+  const isDated = [clause, behind.slice(0, YEAR_REACH)].some(hasYear);
+  if (!isDated && !MOVES.isIn(opening)) return 0;
+  return clause.some(({ text }) => FIRM_DESTINATIONS.has(text)) ? 1 : MOVE_STRENGTH;
+}
+
+/** 'Moved from Acme to Beta Bank', 'has resigned from Acme' */
+function isDeparture({ passage: { words }, company }: Gap, clause: readonly Word[]): boolean {
+  if (RESIGNATIONS.isIn(clause)) return true;
+  const [to, ...firm] = words.slice(company.end, company.end + FIRM_REACH);
+  const isToFirm = DESTINATION_PREPOSITIONS.has(to?.text ?? '') && namesFirm(firm);
+  return isToFirm && MOVES.isIn(clause.slice(0, VERB_REACH));
+}
+
+function namesFirm(words: readonly Word[]): boolean {
+  return words.some(({ text, isCapital }) => isCapital && ORGANISATIONS.holds(text));
+}
+
+const FIRM_REACH = 5;
+const YEAR_REACH = 3;
+const MOVE_WORDS_MAX = 10;
+/** 'Has', 'is', 'se' before the verb. */
+const VERB_REACH = 3;
+const MOVES = stemMatcher(JOB_MOVE_STEMS);
+const MOTIONS = stemMatcher(MOTION_STEMS);
+const RESIGNATIONS = stemMatcher(RESIGNATION_STEMS);
+
+/** The words after the last comma: an apposition may precede, ', bislang Chefjuristin der Beta Bank, geht zu'. */
+function clauseOf(between: readonly Word[]): readonly Word[] {
+  return between.slice(
+    Math.max(
+      0,
+      between.findLastIndex(({ startsPhrase }) => startsPhrase),
+    ),
+  );
+}
+
+/** The word before another, articles aside. */
+function wordBefore(words: readonly Word[], index: number): Word | undefined {
+  const before = words[index - 1];
+  const text = before?.text ?? '';
+  const isWay = [DESTINATION_PREPOSITIONS, ORIGIN_PREPOSITIONS].some((list) => list.has(text));
+  return DESCRIPTION_ARTICLES.has(text) && !isWay ? words[index - 2] : before;
+}
+
+/** Is each name among the words one that somebody comes from or leaves, or a job that they take: 'als', 'von', 'deja'? */
+function namesOnlyOrigins(clause: readonly Word[]): boolean {
+  return clause.every((word, index) => {
+    const isFirst =
+      word.isCapital && !/^\d/u.test(word.text) && clause[index - 1]?.isCapital !== true;
+    return !isFirst || isOrigin(clause, index) || isNewJob(clause, index);
+  });
+}
+
+function isOrigin(words: readonly Word[], start: number): boolean {
+  const before = wordBefore(words, start)?.text ?? '';
+  return ORIGIN_PREPOSITIONS.has(before) || LEAVINGS.holds(before);
+}
+
+function isNewJob(words: readonly Word[], start: number): boolean {
+  return AS_PREPOSITIONS.has(wordBefore(words, start)?.text ?? '');
+}
+
+function hasYear(words: readonly Word[]): boolean {
+  return words.some(({ text }) => YEAR.test(text));
+}
+
+const YEAR = /^(?:19|20)\d\d$/u;
+
+/** Do the words name the employer that somebody comes from, the job they held, or the one they take? */
+function tellsOfJob(
+  between: readonly Word[],
+  clause: readonly Word[],
+  behind: readonly Word[],
+): boolean {
+  const before = between.slice(0, between.length - clause.length);
+  const isFromPost =
+    JOB_TITLES.isIn(before) && [WORKED, PAST_CLAUSE_WORDS].some((list) => list.isIn(before));
+  const isFromFirm =
+    namesFirm(clause) ||
+    (ORIGIN_PREPOSITIONS.has(behind[0]?.text ?? '') && namesFirm(behind.slice(0, FIRM_REACH)));
+  return isFromFirm || isFromPost || [clause, behind].some(isAsJob);
+}
+
+const JOB_REACH = 8;
+
+/** 'As head of law' */
+function isAsJob(words: readonly Word[]): boolean {
+  const as = words.findIndex(({ text }) => AS_PREPOSITIONS.has(text));
+  const job = words.slice(as + 1, as + JOB_REACH);
+  return as !== -1 && [JOB_TITLES, FIELD_WORDS].some((list) => list.isIn(job));
+}
+
+/** Does somebody go from the organisation to another: 'deja Banco Beta para incorporarse a', 'wechselt von der Beta Bank zu'? */
+export function isLeftBehind(
+  words: readonly Word[],
+  { start, end }: WordSpan,
+  from: number,
+): boolean {
+  const before = wordBefore(words.slice(0, start), start);
+  if (before === undefined || words.indexOf(before, Math.max(0, start - 2)) < from) return false;
+  if (LEAVINGS.holds(before.text)) return JOININGS.find(words, end, end + JOINING_REACH) !== -1;
+  const isOnWay =
+    ORIGIN_PREPOSITIONS.has(before.text) && DESTINATION_PREPOSITIONS.has(words[end]?.text ?? '');
+  return isOnWay && [MOVES, MOTIONS].some((list) => list.find(words, from, start) !== -1);
+}
+
+/** 'Para incorporarse' */
+const JOINING_REACH = 4;
+
+/** 'Acme announces the arrival of', 'Acme trennt sich von', before the name of who comes or goes. */
+export function announcesMove(between: readonly Word[]): boolean {
+  if (PARTINGS.isIn(between)) return true;
+  const [first] = between;
+  const moves = [ARRIVALS, LEAVINGS, JOININGS];
+  return ANNOUNCEMENTS.holds(first?.text ?? '') && moves.some((list) => list.isIn(between));
+}
+
+const PARTINGS = stemMatcher(PARTING_STEMS);
+const ANNOUNCEMENTS = stemMatcher(ANNOUNCING_STEMS);
+const ARRIVALS = stemMatcher(ARRIVAL_STEMS);
+
+/** Does a clause before the name say that its bearer came or went: 'Since joining Acme in 2019, Jane Doe …', 'Entrée chez Acme, …'? */
+export function opensWithMove({ passage: { words }, company, to, isReversed }: Gap): boolean {
+  if (!isReversed || words[to]?.startsPhrase !== true) return false;
+  const { sentence } = words[to];
+  const near = words.slice(Math.max(0, company.start - OPENING_WORDS_MAX - 1), company.start);
+  const opening = near.slice(near.findLastIndex((word) => word.sentence !== sentence) + 1);
+  const behind = words.slice(company.end, to);
+  if (opening.length > OPENING_WORDS_MAX || behind.length > YEAR_WORDS_MAX) return false;
+  return (behind.length === 0 || hasYear(behind)) && tellsOfMove(opening, behind);
+}
+
+function tellsOfMove(opening: readonly Word[], behind: readonly Word[]): boolean {
+  if ([JOININGS, LEAVINGS].some((list) => list.isIn(opening))) return true;
+  const ways = hasYear(behind) ? DESTINATION_PREPOSITIONS : FIRM_DESTINATIONS;
+  const isTo = ways.has(opening.at(-1)?.text ?? '');
+  return isTo && [MOVES, MOTIONS].some((list) => list.isIn(opening));
+}
+
+/** 'Desde que se incorporó a' */
+const OPENING_WORDS_MAX = 5;
+/** 'En mayo de 2019' */
+const YEAR_WORDS_MAX = 4;

@@ -1,0 +1,50 @@
+// Whether 'of' behind a job title leads to the employer.
+import {
+  ARTICLES_IN_JOB_TITLES,
+  CONJUNCTIONS,
+  OF_PREPOSITIONS,
+} from '../../lexicon/grammar/prepositions.ts';
+import { WHOLE_JOB_TITLES } from '../../lexicon/job-titles/job-titles.ts';
+import { TITLE_PART_STEMS } from '../../lexicon/job-titles/title-words.ts';
+import { DISTINGUISHING_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { stemMatcher } from '../../text/stem-matcher.ts';
+import type { Word, WordSpan } from '../../text/words.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
+
+/**
+ * Does 'of' lead from a whole job title to the name at `end`, which then is an employer's: 'chief risk officer of Acme', 'directora
+ * de riesgos de Acme'? Behind half a title follows the field, 'director of Fleet', and behind a whole one perhaps a place.
+ */
+export function isOfWholeTitle(words: readonly Word[], { start, end }: WordSpan): boolean {
+  const name = words[end]?.text ?? '';
+  if (!OF_PREPOSITIONS.has(words[end - 1]?.text ?? '')) return false;
+  // 'Responsable de Protección de Datos', 'chief risk officer of Europe'
+  if (isPlaceOrTitlePart(name)) return false;
+  const behind = words.slice(start + 1, end);
+  const isOnePhrase = [...behind, ...words.slice(end, end + 1)].every(
+    ({ startsPhrase }) => !startsPhrase,
+  );
+  return isOnePhrase && behind.every(isTitleWord) && hasField(words, { start, end });
+}
+
+const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
+
+/** May the word be a part of a job title, 'Procurement', or where it is held, 'Europe'? */
+export function isPlaceOrTitlePart(word: string): boolean {
+  return TITLE_PARTS.holds(word) || DISTINGUISHING_WORDS.some((words) => words.has(word));
+}
+
+function isTitleWord({ text }: Word): boolean {
+  const isSmall = [OF_PREPOSITIONS, CONJUNCTIONS, ARTICLES_IN_JOB_TITLES].some((list) =>
+    list.has(text),
+  );
+  return isSmall || FIELD_WORDS.holds(text) || JOB_TITLES.holds(text);
+}
+
+/** Does the title say its field, before or behind its noun, or need none? */
+function hasField(words: readonly Word[], { start, end }: WordSpan): boolean {
+  const from = words[start]?.startsPhrase === true ? start : start - 1;
+  return (
+    WHOLE_JOB_TITLES.has(words[start]?.text ?? '') || FIELD_WORDS.find(words, from, end) !== -1
+  );
+}

@@ -1,0 +1,57 @@
+// How texts say who speaks at a conference, in plain letters.
+
+/** Before a colon or a full stop. */
+const LABELS = [
+  'on stage|on the panel|panel|speakers?|panell?ists?|presenters?|keynote|fireside chat|workshop [a-z0-9]',
+  'podium|referent(?:in|en|innen)?|vortrag|auf der buhne',
+  'table ronde|intervenante?s?|orateurs?|conferenciere?s?|mesa redonda|ponentes?|panelistas|oradore?s?|palestrantes?|tavola rotonda|relatori|relatore|relatrice',
+  'sprekers?|panelleden|talare|medverkande|oplaegsholdere?|talere|foredragsholdere?|paneldeltag[ae]re|puhujat?|alustajat|prelegen(?:ci|t|tka)|panelisci|recnici|diskutujici|konusmacilar|eloadok|vorbitori',
+];
+
+/** Before the names themselves. */
+const VERBS = [
+  'on (?:the )?(?:stage|panel) (?:were|was|are)',
+  '(?:auf dem podium|auf der buhne|am podium) (?:sa(?:ss|ß)(?:en)?|sitz(?:en|t)|diskutier(?:en|ten))|es (?:sprechen|diskutieren)',
+  'intervienen|participaron|intervengono|sul palco|op het podium (?:zaten|zitten)|pa scenen (?:satt|star|sad)|i panelen (?:satt|sitter|sad|sidder)',
+];
+
+/** 'Panel: Jane Doe', 'On stage were Jane Doe and Tom Fell' at the head of a line. */
+export const ON_STAGE = new RegExp(
+  `^\\W{0,4}(?:(?:${LABELS.join('|')}) ?[:.,]|(?:${VERBS.join('|')}) )`,
+  'i',
+);
+
+/** 'With Jane Doe and Tom Fell', below a session of a programme. */
+export const WITH_NAME =
+  /^\W{0,4}(?:[Ww]ith|[Mm]it|[Aa]vec|[Cc]on|[Cc]om|[Mm]et|[Mm]ed|[Zz]e?) (?=[A-Z])/;
+
+const SPEAKS = [
+  '(?:spoke|speaks?|speaking)(?! with )(?<!(?:was|were) (?:[a-z]+ )?to speak)|(?:gave|gives?|giving|deliver(?:ed|s)?) (?:a|the|an) (?:[a-z]+ )?(?:keynote|talk|lecture|address|speech)|(?:joined|joins|join|sat on|sits on|sit on) (?:a|the) panel|chaired|presents? at|presented at',
+  '(?:sprach|spricht)(?! mit )|referiert(?:e)?|(?:hielt|halt) (?:den|die|einen|eine)|diskutiert(?:e)?',
+  'est intervenue?|intervien(?:t|dra)|(?:a pris|prendra|prend) la parole|interv(?:ino|iene|endra|eio|em|irra|erra)|e intervenut[oa]|habl(?:o|ara)(?! con )|fal(?:ou|ara)(?! com )|palestrou|(?:ha parlato|parlera|terra)',
+  '(?:sprak|spreekt)(?! met )|(?:talade|talar|talte|taler)(?! med )|medverka(?:de|r)|medvirk(?:ede|er|et)|holdt|vystoup(?:il[a]?|i)|promluvil[a]?|wystap(?:il[a]?|i)|wyglosi(?:l[a]?)?|puhui|puhuu|esiintyi',
+];
+/** Those who take part in a conference mostly listen; those who take part in a panel speak. */
+const TAKES_PART =
+  'took part|takes? part|nahm|nimmt|(?:a )?participe(?:ra)?|particip(?:o|ou|ara)|partecip(?:a|ato|era)|nam deel|neemt deel|deltog|deltar|deltager|deltok';
+const PANELS =
+  'panel|round ?table|podium|table ronde|mesa redonda|painel|tavola rotonda|debat|diskussion|rundbord';
+
+/** A weekday, a holiday or a parliament ends as the day of a profession does: 'Montag', 'Feiertag', 'Landtag', 'Risikotag'. */
+const WEEKDAY =
+  '(?<!mon|diens|donners|frei|sams|sonn|bundes|land|feier|geburts|all|mit|maan|dins|woens|donder|vrij|zater|zon|feest|verjaar|mid|man|tirs|tis|ons|tors|fre|lor|son|fodsels|fodelse)';
+
+const OCCASIONS = [
+  '[a-z]*conference|forum|foro|summit|congress|panel(?:en|et|u)?|round ?table|seminar(?:et|iet|iu|ze|i)?|symposium|convention|breakfast|webinar|workshop|keynote',
+  `[a-z]{3,}${WEEKDAY}tag(?:e|en|es)?|[a-z]*(?:tagung|kongress(?:en|et)?|konferen[sz](?:en)?|konference[n]?|gipfel|podium|foren)`,
+  'table ronde|colloque|congres|assises|journee|seminaire|webinaire|rencontres|jornadas?|congresso?|mesa redonda|painel|conferenc[ie]a|seminario|encuentro|encontro|simposio|convegno|tavola rotonda|conferenza|lezione',
+  `[a-z]{3,}${WEEKDAY}dag(?:en|ene|ar|arna)?|conferentie|bijeenkomst|konferenc[a-z]+|kongres[a-z]*|[a-z]*(?:foorumi|seminaari|paneeli|konferenssi)[a-z]*`,
+];
+
+/** 'Spoke', 'est intervenue', 'will give the keynote'. */
+export const SPEAKS_AT = new RegExp(
+  `(?<![a-z])(?:${SPEAKS.join('|')}|(?:${TAKES_PART})(?=[^.;]{1,80} [a-z]*(?:${PANELS})))(?![a-z])`,
+  'i',
+);
+/** 'Forum', 'table ronde', 'Risikotag'. */
+export const OCCASION = new RegExp(`(?<![a-z])(?:${OCCASIONS.join('|')})(?![a-z])`, 'i');

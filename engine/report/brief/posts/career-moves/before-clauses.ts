@@ -1,0 +1,119 @@
+import {
+  BEFORE_WORDS,
+  COMING_WORDS,
+  FUTURE_WORDS,
+} from '../../../../lexicon/job-titles/moves/arrivals-before.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
+import type { Span } from '../../../../text/words.ts';
+import { statedPeriods } from '../../../events/dates/stated-periods.ts';
+import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
+import { employerFields, employersOf } from '../sentence/people-around.ts';
+import { type DraftStatement, PLAIN_POST, type TextReading } from '../sentence/post-statement.ts';
+import { SIDE } from '../sentence/post-words.ts';
+
+/**
+ * The posts of a sentence where it says what somebody did before they came somewhere: they have come there, and what they did
+ * elsewhere is over. 'Before joining Acme, she worked at Beta'.
+ */
+export function withArrivalBefore(
+  posts: readonly DraftStatement[],
+  sentence: MaskedSentence,
+  reading: TextReading,
+): readonly DraftStatement[] {
+  const clause = clauseBefore(sentence);
+  if (clause === null) return posts;
+  const { employer } = clause;
+  const isThere = (one: DraftStatement): boolean =>
+    employer.kind === 'company' ? one.isOwn : one.employer === employer.written;
+  const arrival = arrivalIn(clause, sentence, reading);
+  const isOver = clause.start <= HEAD_CHARACTERS && !arrival.isAnnounced;
+  // 'Before joining Beta, she was an auditor' says nothing of today.
+  const isOfOld =
+    employer.kind !== 'company' &&
+    arrival.on === null &&
+    !posts.some((one) => one.isOwn || isThere(one));
+  return [
+    ...posts
+      .filter((one) => !(isThere(one) && (one.kind === 'joins' || one.kind === 'leaves')))
+      .map((one) => (isOver && one.kind === 'holds' && !isThere(one) ? asHeld(one) : one)),
+    ...(isOfOld ? [] : [arrival]),
+  ];
+}
+
+function asHeld(one: DraftStatement): DraftStatement {
+  return { ...one, kind: 'held', on: null, isAnnounced: false };
+}
+
+/** At the head of a sentence, perhaps behind a mark or 'and'. */
+const HEAD_CHARACTERS = 12;
+
+type Clause = Span & { readonly employer: Token };
+
+function clauseBefore(sentence: MaskedSentence): Clause | null {
+  const { text } = sentence;
+  for (const employer of employersOf(sentence)) {
+    const start = text.slice(0, employer.at).search(OPENING);
+    if (start === -1) continue;
+    const clause = { start, end: endOfClause(text, employer.at + 1), employer };
+    if (saysOfComing(clause, text) && isOfProspect(clause, sentence)) return clause;
+  }
+  return null;
+}
+
+/** 'Before', with no mark, employer or other person up to the place. */
+const OPENING = new RegExp(
+  `(?<!\\p{L})(?:${BEFORE_WORDS})(?: [^,;:.${TOKEN.company}${TOKEN.organisation}${TOKEN.other}]{0,80})? ?$`,
+  'iu',
+);
+
+/** The comma not far behind the employer, or the employer itself: 'Voordat zij bij Acme aan de slag ging, werkte'. */
+function endOfClause(text: string, place: number): number {
+  return place + (UP_TO_COMMA.exec(text.slice(place))?.[0].length ?? 0);
+}
+
+const UP_TO_COMMA = /^[^,;:.\uE000-\uE004]{0,40}(?=,)/u;
+
+/** Does the clause have a word for coming, to an employer and not to what is the employer's? 'Before Acme, she' has none and needs none. */
+function saysOfComing({ start, end, employer }: Clause, text: string): boolean {
+  const clause = text.slice(start, end);
+  const isOfThing = /^(?:'s|s'|s |-)/u.test(text.slice(employer.at + 1)) || SIDE.test(clause);
+  return !isOfThing && (COMING.test(clause) || BARE.test(clause));
+}
+
+const COMING = wholeWords(COMING_WORDS);
+
+const BARE = new RegExp(`^(?:${BEFORE_WORDS}) (?:the |der |la |le |l')?[^ ]$`, 'iu');
+
+/** Is it the prospect's: named last before the clause, or first in it or behind it? */
+function isOfProspect({ start }: Clause, { tokens }: MaskedSentence): boolean {
+  const people = tokens.filter(({ kind }) => kind === 'person' || kind === 'other');
+  const who = people.findLast(({ at }) => at < start) ?? people[0];
+  return who?.kind !== 'other';
+}
+
+/** 'Will' in the main clause. */
+const FUTURE = wholeWords(FUTURE_WORDS);
+
+function arrivalIn(
+  { start, end, employer }: Clause,
+  { text, tokens }: MaskedSentence,
+  { language, writtenOn }: TextReading,
+): DraftStatement {
+  // 'Before joining Acme in May, she will travel'.
+  const isAnnounced = FUTURE.test(`${text.slice(0, start)} ${text.slice(end)}`);
+  const tense = isAnnounced ? 'future' : 'past';
+  const periods = statedPeriods(text, { writtenOn, languages: [language], tense });
+  const day = periods.find((period) => period.start >= start && period.start < end + YEAR_REACH);
+  const title = tokens.find(({ kind, at }) => kind === 'title' && at >= start && at < end);
+  return {
+    ...PLAIN_POST,
+    kind: 'joins',
+    isAnnounced,
+    ...employerFields(employer),
+    title: title?.written ?? '',
+    on: day?.stated ?? null,
+  };
+}
+
+/** Characters behind the employer in which the day stands: ' in 2019'. */
+const YEAR_REACH = 12;

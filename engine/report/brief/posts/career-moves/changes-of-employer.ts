@@ -1,0 +1,57 @@
+import { UNNAMED_EMPLOYERS } from '../../../../lexicon/job-titles/career-moves.ts';
+import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
+import { employerFields, employersOf, isDestination, isOrigin } from '../sentence/people-around.ts';
+import type { DraftStatement } from '../sentence/post-statement.ts';
+import { OBJECT_REACH } from '../sentence/post-weights.ts';
+import type { MoveCue } from './move-cues.ts';
+import { comesFromCompany, nameBehind } from './move-employers.ts';
+
+/** Who moves on leaves the employer that the sentence had them join before: 'began at Beta and moved to Gamma'. */
+export function fromEarlier(
+  one: DraftStatement,
+  earlier: readonly DraftStatement[],
+): DraftStatement {
+  const joined = earlier.findLast(({ kind, employer }) => kind === 'joins' && employer !== '');
+  const isOpen = one.kind === 'leaves' && one.employer === '' && joined !== undefined;
+  return isOpen ? { ...one, employer: joined.employer, isOwn: joined.isOwn } : one;
+}
+
+/** The departure from an employer; from the one to be found elsewhere where it is `null`. */
+export function leaving(common: PostOfMove, employer: Token | null): DraftStatement {
+  return { kind: 'leaves', ...common, title: '', ...employerFields(employer) };
+}
+
+/** What a move says of the post, whatever it does to it and wherever it is. */
+export type PostOfMove = Omit<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
+
+/** A move from one employer to another: 'moves to Beta as chief auditor' joins Beta and leaves the one before. */
+export function movesTo(
+  cue: MoveCue,
+  sentence: MaskedSentence,
+  common: PostOfMove,
+): readonly DraftStatement[] {
+  const next = nextEmployer(cue, sentence);
+  const reach = next === undefined || next.at < cue.end ? cue.end + OBJECT_REACH : next.at;
+  // 'To a competitor of Acme': the employer without a name is where the prospect goes.
+  const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach));
+  const leaves = leaving(common, null);
+  if (next === undefined || (isUnnamed && next.kind === 'company'))
+    return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(cue, sentence)
+      ? [leaves]
+      : [];
+  const joins: DraftStatement = { kind: 'joins', ...common, ...employerFields(next) };
+  return next.kind === 'company' ? [joins] : [joins, leaves];
+}
+
+/** Where somebody moves to. */
+function nextEmployer(cue: MoveCue, sentence: MaskedSentence): Token | undefined {
+  const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
+  return (
+    all.find(({ at }) => at >= cue.end && at - cue.end <= OBJECT_REACH) ??
+    all.findLast(({ at }) => at < cue.start && isDestination(sentence.text, at)) ??
+    nameBehind(cue, sentence)
+  );
+}
+
+/** 'Moves to a competitor'. */
+const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'iu');

@@ -1,0 +1,63 @@
+import {
+  ADDED_WORDS,
+  GIVING_UP_VERBS,
+  KEEPING_VERBS,
+  TAKING_ON_VERBS,
+  UNNAMED_EMPLOYERS,
+} from '../../../../lexicon/job-titles/career-moves.ts';
+import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/title-words.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
+import { TOKEN } from '../sentence/masked-sentence.ts';
+import type { DraftStatement } from '../sentence/post-statement.ts';
+
+/**
+ * Marks the moves of a sentence that are changes inside the company, and drops departures that are part of one: who
+ * 'gives up audit and takes over risk at Acme' does not leave, and who 'takes over compliance as well' is there already.
+ */
+export function markInsideMoves(
+  moves: readonly DraftStatement[],
+  text: string,
+): readonly DraftStatement[] {
+  const isElsewhere = moves.some(({ isOwn, employer }) => !isOwn && employer !== '');
+  if (isElsewhere || UNNAMED.test(text)) return moves;
+  const isSwap =
+    GIVES_UP_FUNCTION.test(text) &&
+    (keepsFunction(text) || moves.some(({ kind, isOwn }) => kind === 'joins' && isOwn));
+  if (!isSwap && !addsFunction(text)) return moves;
+  return moves
+    .filter(({ kind }) => !isSwap || kind !== 'leaves')
+    .map((one) => (one.kind === 'joins' ? { ...one, isInside: true } : one));
+}
+
+/** Is a second function added inside the company, in one clause: 'in addition to risk she takes over compliance'? */
+export function addsFunction(text: string): boolean {
+  const clauses = text.replace(RELATIVE_CLAUSE, '').split(/[;:–—]/u);
+  return clauses.some((clause) => TAKES_ON.test(clause) && ADDED.test(clause));
+}
+
+/** 'Jane Doe, who also chairs a school, takes over risk'. */
+const RELATIVE_CLAUSE = /, (?:who|die|der|qui|que|che|som|ktor\p{L}+|kter\p{L}+) [^,;.]*,/giu;
+
+/** The prospect gives up a field or title: 'Jane Doe hands audit to'. */
+const GIVES_UP_FUNCTION = new RegExp(
+  `\uE000(?:,[^,;.]{0,80},)?(?: [\\p{L}'-]+){0,3} (?:${GIVING_UP_VERBS}) (?:[\\p{L}'-]+ ){0,4}?(?:\uE004|${FIELD_OF_WORK.source})`,
+  'iu',
+);
+
+/** Does the person keep a function at the company: 'keeps risk at Acme', and not 'at Acme, and keeps bees'? */
+function keepsFunction(text: string): boolean {
+  const at = text.search(KEEPS);
+  return at !== -1 && text.includes(TOKEN.company, at);
+}
+
+/** 'Keeps', 'retains'. */
+const KEEPS = wholeWords(KEEPING_VERBS);
+
+/** 'A competitor', 'another insurer'. */
+const UNNAMED = wholeWords(UNNAMED_EMPLOYERS);
+
+/** 'Takes on', 'assumes'. */
+const TAKES_ON = wholeWords(TAKING_ON_VERBS);
+
+/** 'As well', 'in addition'. */
+const ADDED = wholeWords(ADDED_WORDS);

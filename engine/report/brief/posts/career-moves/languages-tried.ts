@@ -1,0 +1,25 @@
+import { CAREER_MOVES } from '../../../../lexicon/job-titles/career-moves.ts';
+
+/** The languages whose words are looked for in a text of this one, its own first. */
+export function languagesTried(language: string): readonly string[] {
+  if (Object.hasOwn(CAREER_MOVES, language)) return [language, ...(SISTERS[language] ?? [])];
+  return SISTERS[language] ?? ['en'];
+}
+
+/** Short pages are easily taken for one in a sister language; whatever is not read here is tried as English. */
+const SISTERS: Readonly<Record<string, readonly string[]>> = {
+  cs: ['pl'],
+  sk: ['cs', 'pl'],
+  pl: ['cs'],
+  sv: ['no', 'da'],
+  da: ['no', 'sv'],
+  no: ['da', 'sv'],
+  nb: ['no', 'da'],
+  nn: ['no', 'da'],
+  es: ['pt'],
+  pt: ['es'],
+  gl: ['pt', 'es'],
+  ca: ['es'],
+  nl: ['de'],
+  af: ['nl'],
+};

@@ -1,0 +1,135 @@
+import type { StatedDay } from '../../../../model/brief.ts';
+import { wholeDaysBetween } from '../../../../model/time.ts';
+import { type StatedPeriod, statedPeriods } from '../../../events/dates/stated-periods.ts';
+import type { MaskedSentence } from '../sentence/masked-sentence.ts';
+import type { TextReading } from '../sentence/post-statement.ts';
+import { SINCE_WORDS, textBefore } from '../sentence/post-words.ts';
+import { isSuccession, type MoveCue } from './move-cues.ts';
+import { isWithinClause } from './move-employers.ts';
+import { isOfPastYear, pastDayOf } from './past-years.ts';
+import { isFrom, isUntil, nearestPeriods } from './post-periods.ts';
+import type { Move } from './who-moves.ts';
+
+/** The date of a move: a past year beside a verb that is none of the past, else the nearest behind the verb, else the nearest before it. */
+export function dayOfMove(
+  move: Move,
+  { text }: MaskedSentence,
+  reading: TextReading,
+): StatedDay | null {
+  const past = move.cue.isAnnounced ? pastDayOf(move, text, reading) : null;
+  return past ?? nearestDay(move, text, reading);
+}
+
+function nearestDay(
+  { cue, effect, until }: Move,
+  text: string,
+  reading: TextReading,
+): StatedDay | null {
+  const isEnd = effect !== 'joins';
+  const periods = periodsOf(cue, text, reading).filter(
+    (period) =>
+      period.stated !== null &&
+      !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
+      !isOfReport(text, period, cue) &&
+      !(cue.isAnnounced && isTooEarly(text, period, cue, reading)),
+  );
+  const later = periods.find(
+    ({ start }) => start >= cue.end && start < until && isWithinClause(text, cue.end, start),
+  );
+  const behind = later !== undefined && later.start - cue.end <= DATE_REACH ? later : undefined;
+  const before = periods.findLast(({ end }) => end <= cue.start && cue.start - end <= DATE_REACH);
+  // 'Takes office on 1 February 2027' is read as a period with its verb.
+  const inside = periods.find(({ start, end }) => start < cue.end && end > cue.start);
+  // 'Today announced the appointment of Jane Doe, effective 11 January': a day that says 'from' is the first.
+  const first = behind !== undefined && isFrom(text, behind) ? behind : undefined;
+  return (inside ?? first ?? nearer(behind, before, cue) ?? later)?.stated ?? null;
+}
+
+/** The periods of the sentence as days of the move. 'From 1 September' may be ahead, whatever tense the verb has. */
+function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly StatedPeriod[] {
+  const { writtenOn, language } = reading;
+  const tense = cue.isAnnounced ? 'future' : 'past';
+  const stated = statedPeriods(text, { writtenOn, languages: [language], tense });
+  if (writtenOn === null) return stated;
+  const isBeginning = cue.kind === 'appoint' || cue.kind === 'enter' || isSuccession(cue);
+  const mayBeAhead = isBeginning || NOTICE.test(cue.text);
+  return stated.map((period) => {
+    const isNearer = cue.isAnnounced
+      ? period.stated?.precision === 'day' && wholeDaysBetween(writtenOn, period.from) > FAR_DAYS
+      : (mayBeAhead && isFrom(text, period)) || wholeDaysBetween(period.to, writtenOn) > FAR_DAYS;
+    if (!isNearer) return period;
+    return nearestPeriods(text, reading).find(({ start }) => start === period.start) ?? period;
+  });
+}
+
+/** Who has given notice goes on the day of which it speaks. */
+const NOTICE = /gekundigt|kundigte|dimiss|dimision|renunci|dimiti|demission|ontslag|demisi/iu;
+
+/**
+ * Nobody means a day so far from the day of writing, whatever tense the verb has: 'bids her farewell on 31 July', written in June;
+ * 'takes over on 1 October', written on 2 October. 'Will retire in May', written in June, is of May of next year.
+ */
+const FAR_DAYS = 270;
+
+function isSince(text: string, { start, end }: StatedPeriod): boolean {
+  if (WHEN_BEHIND.test(text.slice(end, end + SINCE_CHARACTERS))) return false;
+  return (
+    SINCE_BEFORE.test(textBefore(text, start, SINCE_CHARACTERS)) ||
+    SINCE_AHEAD.test(text.slice(start, end))
+  );
+}
+
+/** 'Vacant since June, when she left'. */
+const WHEN_BEHIND = /^,? (?:when|als|quand|lorsqu|cuando|quando|toen|nar|da|kiedy|gdy|kdy) /iu;
+
+const SINCE_CHARACTERS = 16;
+
+/** 'Since' right before a date, and not 'with effect since'. */
+const SINCE_BEFORE = new RegExp(
+  `(?<!\\p{L}|(?:effect|effetto|efectos?|efeitos?|wirkung|effet) )(?:${SINCE_WORDS})(?: (?:the|dem|den|le|el|o|dnia))? ?$`,
+  'iu',
+);
+
+/** A date that was read with its 'since'. */
+const SINCE_AHEAD = new RegExp(`^(?:${SINCE_WORDS})(?!\\p{L})`, 'iu');
+
+/** Is it the day of the report, further from the move than another day: 'said on Monday that she leaves'? */
+function isOfReport(text: string, { start, end }: StatedPeriod, cue: MoveCue): boolean {
+  if (end > cue.start) return false;
+  return REPORTED_BEFORE.test(textBefore(text, start, REPORT_CHARACTERS));
+}
+
+/** A verb of saying right before a date: 'said on Monday'. */
+const REPORTED_BEFORE =
+  /(?<!\p{L})(?:said|says|announced|confirmed|told|reported|revealed|disclosed|wrote|teilte|gab|meldete|bestatigte|erklarte|mitgeteilt|bekannt|annonce|indique|confirme|fait savoir|anuncio|informo|comunico|confirmo|anunciou|informou|comunicou|confirmou|annunciato|comunicato|confermato|meldde|maakte|bevestigde|liet|meddelade|meddelar|meddelte|opplyste|opplyser|oplyser|oplyste|poinformowala?|oglosila?|podala?|oznamila?|uvedla?|oznamil|acikladi|duyurdu|kertoi|ilmoitti|tiedotti|kozolte|bejelentette|ανακοινωσε|a anuntat)(?:\s\S{1,14}){0,2} $/iu;
+
+const REPORT_CHARACTERS = 30;
+
+/** Is the day too early for a move that is still to come: 'today advised members that he intends to step down'? */
+function isTooEarly(
+  text: string,
+  period: StatedPeriod,
+  cue: MoveCue,
+  reading: TextReading,
+): boolean {
+  const { stated, end } = period;
+  const { writtenOn } = reading;
+  if (writtenOn === null || stated === null) return false;
+  if (isSince(text, period)) return isOfPastYear(stated, reading);
+  // A date of the same month may be ahead.
+  return (
+    stated.day < writtenOn.slice(0, 'YYYY-MM'.length) ||
+    (end <= cue.start && stated.day === writtenOn)
+  );
+}
+
+const DATE_REACH = 80;
+
+function nearer(
+  behind: StatedPeriod | undefined,
+  before: StatedPeriod | undefined,
+  cue: MoveCue,
+): StatedPeriod | undefined {
+  if (behind === undefined || before === undefined) return behind ?? before;
+  return behind.start - cue.end <= 2 * (cue.start - before.end) ? behind : before;
+}

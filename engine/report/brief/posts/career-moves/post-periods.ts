@@ -1,0 +1,129 @@
+import { wholeDaysBetween } from '../../../../model/time.ts';
+import { statedPeriods, type StatedPeriod } from '../../../events/dates/stated-periods.ts';
+import type { MaskedSentence } from '../sentence/masked-sentence.ts';
+import type { DraftStatement, TextReading } from '../sentence/post-statement.ts';
+import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
+import { textBefore } from '../sentence/post-words.ts';
+import { moveCues } from './move-cues.ts';
+import { MEANWHILE } from './succession.ts';
+import { isDateOfTitle } from './title-phrase.ts';
+
+/** '2018-2024' would be read as one number. */
+export const YEAR_RANGE = /(?<=\d{4})-(?=\d{4}(?!\d))/gu;
+
+/**
+ * Turns a post that is held into a past, ending or coming one by the dates beside it, whatever tense the verb has: held
+ * until a past day, left on a day ahead, taken up from a day ahead. 'Head of audit at Acme from 2018 to 2024'.
+ */
+export function adjustedToPeriod(
+  statement: DraftStatement,
+  place: number,
+  sentence: MaskedSentence,
+  reading: TextReading,
+): DraftStatement {
+  const isTaken = statement.kind === 'joins' && statement.isAnnounced;
+  if (statement.kind !== 'holds' && !isTaken) return statement;
+  const text = sentence.text.replaceAll(YEAR_RANGE, ' - ');
+  const { writtenOn } = reading;
+  const periods = nearestPeriods(text, reading).filter(
+    (period) =>
+      period.start - place <= FRAME_REACH &&
+      !REASON.test(text.slice(place, Math.max(place, period.start))) &&
+      isDateOfTitle(text, place, period),
+  );
+  const end = periods.find((period) => isUntil(text, period));
+  const start = periods.find((period) => isFrom(text, period));
+  if (isPast(end, start, writtenOn))
+    return { ...statement, kind: 'held', isAnnounced: false, on: end.stated };
+  if (!isTaken && isAhead(end, writtenOn)) return ending(statement, end, text, writtenOn);
+  return isAhead(start, writtenOn) && !speaksOfLeaving(text, reading)
+    ? { ...statement, kind: 'joins', isAnnounced: true, on: start.stated }
+    : statement;
+}
+
+const FRAME_REACH = 110;
+
+/** 'Only a step, for by 1 April it must be done': a day behind a reason is of something else. */
+const REASON =
+  /, (?:for|because|denn|weil|da|car|parce que|puisque|porque|pues|ya que|pois|perche|poiche|want|omdat|eftersom|for at|fordi|poniewaz|bo|gdyz|protoze|nebot|koska|mert) /iu;
+
+/** Without a day of writing a period of years is over all the same: nobody writes ahead of it. */
+function isPast(
+  end: StatedPeriod | undefined,
+  start: StatedPeriod | undefined,
+  writtenOn: string | null,
+): end is StatedPeriod {
+  if (end === undefined) return false;
+  return writtenOn === null ? start !== undefined : end.to < writtenOn;
+}
+
+function isAhead(
+  period: StatedPeriod | undefined,
+  writtenOn: string | null,
+): period is StatedPeriod {
+  if (period === undefined || writtenOn === null) return false;
+  return period.stated !== null && period.from > writtenOn;
+}
+
+function ending(
+  statement: DraftStatement,
+  end: StatedPeriod,
+  text: string,
+  writtenOn: string | null,
+): DraftStatement {
+  // On leave until September, acting until then: the end of that is not the end of the job.
+  return isNear(end, writtenOn) && !statement.isInterim && !MEANWHILE.test(text)
+    ? { ...statement, kind: 'leaves', isAnnounced: true, on: end.stated }
+    : statement;
+}
+
+/** A contract until 2029 is no farewell. */
+function isNear({ from, stated }: StatedPeriod, writtenOn: string | null): boolean {
+  return (
+    stated?.precision !== 'year' && wholeDaysBetween(writtenOn ?? '', from) <= OWN_MOVE_DAYS_MAX
+  );
+}
+
+/**
+ * Does the sentence report a departure, so that its day is not the beginning of the post: 'Head of risk Jane Doe has resigned
+ * with effect from 30 September'?
+ */
+function speaksOfLeaving(text: string, { language }: TextReading): boolean {
+  return moveCues(text, language).some(({ kind }) => kind === 'leave');
+}
+
+/** A month or weekday without its year or week is the one nearest to the day of writing: 'until July', in August, is over. */
+export function nearestPeriods(
+  text: string,
+  { writtenOn, language }: TextReading,
+): readonly StatedPeriod[] {
+  return statedPeriods(text, { writtenOn, languages: [language], tense: 'nearest' });
+}
+
+/** Does the period say from when: 'from July', 'ab Juli', 'with effect from 1 July'? */
+export function isFrom(text: string, period: StatedPeriod): boolean {
+  return isMarked(FROM, text, period);
+}
+
+/** The word before a date may be read as a part of it: 'until March'. */
+function isMarked(mark: RegExp, text: string, { start, end }: StatedPeriod): boolean {
+  const opening = /^\p{L}[\p{L}' ]{0,24} (?=\S)/u.exec(text.slice(start, end))?.[0] ?? '';
+  return (
+    mark.test(textBefore(text, start, MARK_CHARACTERS)) || (opening !== '' && mark.test(opening))
+  );
+}
+
+const MARK_CHARACTERS = 30;
+
+/** 'From', 'ab', 'with effect from' right before a date. */
+const FROM =
+  /(?<!\p{L})(?:from|as from|as of|effective|with effect from|starting|start(?:ing)? (?:date|day) (?:of|is)|ab|ab dem|zum|mit wirkung zum|a partir d[eou]l?|a compter du|des|a contar d[eo]|desde|dal|dall'|a decorrere dal|a partire dal|per|vanaf|met ingang van|fran(?: och med)?|fra(?: og med)?|pr\.?|od(?: dnia)?|z dniem|incepand (?:cu|din)|de la|din|απο(?: την?)?)(?: (?:the|dem|le|la|el|o|den|d\.))? ?$/iu;
+
+/** Does the period say until when: 'until July', 'bis Juli', 'by 1 July'? */
+export function isUntil(text: string, period: StatedPeriod): boolean {
+  return isMarked(UNTIL, text, period);
+}
+
+/** 'Until', 'bis', 'to the end of' right before a date. */
+const UNTIL =
+  /(?<!\p{L})(?:until|till|through|up to|(?<=\d )to|(?<=from [^.,;]{3,24} )to|bis|bis zum|bis ende|bis mitte|bis anfang|jusqu'(?:en|au|a|a la)|hasta(?: el| fines de| finales de)?|ate(?: ao| o)?|fino a(?:l|lla)?|tot(?: en met)?|(?:fram )?till|frem til|indtil|til|do|az do|pana (?:in|la)|εως|μεχρι|-)(?: (?:the|end of|late|early|mid|la|le|fin|final de|fine|eind|einde|slutten av|slutningen af|slutet av|konca|konce))* ?$/iu;

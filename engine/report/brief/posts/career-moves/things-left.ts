@@ -1,0 +1,81 @@
+import { TERM_NOUNS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
+import {
+  LEAVING_ANYTHING,
+  NO_OBJECT_WORDS,
+  WORKPLACES,
+} from '../../../../lexicon/job-titles/moves/things-left.ts';
+import {
+  AS_WORDS,
+  CHAIRS,
+  FIELD_OF_WORK,
+  POST_NOUNS,
+} from '../../../../lexicon/job-titles/title-words.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
+import type { MoveCue } from './move-cues.ts';
+
+/**
+ * Does somebody whose post or employer is named before the verb end or leave something else: 'Jane Doe, head of risk at Acme, wrapped
+ * up the session', 'hat das Projekt beendet'? Not in 'quit in May', 'left the bank', nor where an employer or a title stands behind.
+ */
+export function leavesAnotherThing(
+  cue: MoveCue,
+  until: number,
+  text: string,
+  language: string,
+): boolean {
+  if (!mayLeaveAnything(cue, text)) return false;
+  const [behind = ''] = text.slice(cue.end, until).replace(ADVERB, '').split(CLAUSE_MARK);
+  if (NOTHING_BEHIND.test(behind))
+    return isOfThing(OBJECT_BEFORE.exec(text.slice(0, cue.start))?.[0] ?? '');
+  if (SAID_THAT.test(behind)) return true;
+  return WITHOUT_OBJECT.get(language)?.test(behind) === false && isOfThing(behind);
+}
+
+/** Is it a verb of leaving with any object, behind an employer or a title? */
+function mayLeaveAnything({ kind, start, text: cue }: MoveCue, text: string): boolean {
+  return kind === 'leave' && ANYTHING.test(cue) && NAMED.test(text.slice(0, start));
+}
+
+/** Does an object name something, and no work or employer? */
+function isOfThing(object: string): boolean {
+  const [, near = ''] = NEAR.exec(object) ?? [];
+  return near !== '' && !PARTY.test(object) && !JOB.test(near) && !FIELD_OF_WORK.test(near);
+}
+
+/** The first words of an object. */
+const NEAR = /^((?:\s*\S+){1,6})/u;
+
+/** 'Renuncia Jane Doe': an employer, a title or the person, who is left, or leaves. */
+const PARTY = /[\uE000-\uE002\uE004]/u;
+
+/** An employer or title. */
+const NAMED = /[\uE001\uE002\uE004]/u;
+
+const ANYTHING = new RegExp(`^(?:${LEAVING_ANYTHING})$`, 'iu');
+
+/** An adverb between the verb and its object: 'quitte rarement'. */
+const ADVERB = /^ \p{L}{2,20}(?:ly|mente?)(?= )/iu;
+
+/** Where the object ends at the latest. */
+const CLAUSE_MARK = /[.,;:!?"()]/u;
+
+/** 'In May', 'after ten years', 'as', '31 March', right behind the verb. */
+const WITHOUT_OBJECT: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(NO_OBJECT_WORDS).map(([language, words]) => [
+    language,
+    new RegExp(`^ (?:(?:${words}|${AS_WORDS})(?!\\p{L})|\\d)`, 'iu'),
+  ]),
+);
+
+/** 'Concluyó que': what somebody says, or decides. */
+const SAID_THAT = /^ (?:que|che|dass|att|at) /iu;
+
+/** A job without its title, or an employer without its name. */
+const JOB = wholeWords(`${POST_NOUNS}|${TERM_NOUNS}|${CHAIRS}|${WORKPLACES}`);
+
+/** What stands before a verb at the end: 'hat das Projekt beendet', 'warum sie die Beratung verlassen hat'. */
+const OBJECT_BEFORE =
+  /(?<=(?:hat|habe|heeft|hebben|\uE000) )(?:das|den|die|ihr\w*|sein\w*|eine?n?|het|de|een|haar|zijn) [^,.;:\uE000-\uE004]{2,40} $/iu;
+
+/** Nothing, or 'has' behind its participle. */
+const NOTHING_BEHIND = /^ ?(?:(?:hat|habe|haben|hatte|heeft|hebben|had) ?)?$/iu;

@@ -1,0 +1,100 @@
+import type { PostStatus } from '../../../../model/brief.ts';
+import type { Prospect } from '../../../../model/prospect.ts';
+import { isoDay, wholeDaysBetween } from '../../../../model/time.ts';
+import { wordsOf } from '../../../../text/words.ts';
+import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
+import { type PagePosts, readPosts } from '../page/page-posts.ts';
+import type { PostStatement } from '../sentence/post-statement.ts';
+import {
+  CONTRADICTION_DAYS,
+  LOOSELY_CONTRADICTED_DAYS_MAX,
+  MOVED_DAYS_MIN,
+} from '../sentence/post-weights.ts';
+import { namesField } from '../sentence/title-spans.ts';
+import { type Employment, decideEmployment } from './decide-employment.ts';
+import { knownOn } from './employment-timeline.ts';
+import { isHeldByAnother } from './held-by-others.ts';
+import { isSurelyInPost } from './post-signs.ts';
+
+/** The pages of a prospect by what was judged; those not confirmed are taken apart only where a post hangs on them. */
+export type PagesRead = {
+  readonly prospect: Prospect;
+  readonly now: Date;
+  /** The confirmed ones. */
+  readonly pages: readonly AnalyzedPage[];
+  /** What they say of posts. */
+  readonly posts: readonly PagePosts[];
+  readonly possible: () => readonly AnalyzedPage[];
+  readonly other: () => readonly AnalyzedPage[];
+};
+
+/**
+ * Turns 'in post' into 'unknown' where a page that is no older contradicts it: one that may be about the prospect and
+ * says that they have left this company, leave it, are still to come, or hold such a post elsewhere, or one that gives
+ * the post to somebody else; or where the model of post signs is not sure enough. Such a page proves nothing itself and
+ * is not quoted.
+ */
+export function doubtedEmployment(sure: Employment, read: PagesRead): Employment {
+  const { prospect, now, pages, posts } = read;
+  if (sure.status !== 'current' && sure.status !== 'left') return sure;
+  const mayBe = read.possible();
+  const possible = readPosts(mayBe, prospect, now, { others: pages });
+  const statements = possible.flatMap((page) => page.statements);
+  if (sure.status === 'left') return unknownIfSeenSince(sure, now, statements);
+  const isContradicted =
+    statesChange(sure, decideEmployment(statements, now)) ||
+    statements.some((one) => isInSuchPostElsewhere(sure, one)) ||
+    isHeldByAnother(sure, [...pages, ...mayBe, ...read.other()], { prospect, now });
+  if (isContradicted) return { ...sure, status: 'unknown', doubt: 'contradicted' };
+  const seen = {
+    asOf: sure.asOf?.day ?? '',
+    today: isoDay(now),
+    pages: posts,
+    possible,
+  };
+  return isSurelyInPost(seen) ? sure : changeByModel(sure, read);
+}
+
+/** What makes a post unsure is mostly a change in words that no rule knows: the model of sentences may know them. */
+function changeByModel(sure: Employment, { prospect, now, pages }: PagesRead): Employment {
+  const read = readPosts(pages, prospect, now, { asksModel: true });
+  const modelled = decideEmployment(
+    read.flatMap(({ statements }) => statements),
+    now,
+  );
+  return isChange(modelled.status) ? modelled : { ...sure, status: 'unknown', doubt: 'unsettled' };
+}
+
+function statesChange({ asOf }: Employment, { status, proof }: Employment): boolean {
+  return isChange(status) && proof?.isOwn === true && knownOn(proof) >= (asOf?.day ?? '');
+}
+
+function isChange(status: PostStatus): boolean {
+  return status === 'left' || status === 'leaving' || status === 'joining';
+}
+
+/** Somebody of the name, in a post of the reader's field at another employer, on a page that is hardly older. */
+function isInSuchPostElsewhere({ asOf }: Employment, one: PostStatement): boolean {
+  const { isHere, isSide, isDated, employer, title } = one;
+  if (isHere || isSide || !isDated || employer === '' || !isPresent(one)) return false;
+  if (title !== '' && !namesField(wordsOf(title))) return false;
+  return wholeDaysBetween(asOf?.day ?? '', knownOn(one)) >= -MOVED_DAYS_MIN;
+}
+
+function isPresent({ kind }: PostStatement): boolean {
+  return kind === 'holds' || kind === 'joins';
+}
+
+/** The employment, or 'unknown' where a page of the same days has somebody who has left still in post. */
+function unknownIfSeenSince(
+  sure: Employment,
+  now: Date,
+  possible: readonly PostStatement[],
+): Employment {
+  if (sure.proof?.kind !== 'leaves' || sure.next !== null) return sure;
+  const { status, proof } = decideEmployment(possible, now);
+  if (status !== 'current' || proof?.isOwn !== true || !proof.isDated) return sure;
+  const days = wholeDaysBetween(knownOn(sure.proof), knownOn(proof));
+  const isEquallyNew = days >= -CONTRADICTION_DAYS && days <= LOOSELY_CONTRADICTED_DAYS_MAX;
+  return isEquallyNew ? { ...sure, status: 'unknown', doubt: 'contradicted' } : sure;
+}

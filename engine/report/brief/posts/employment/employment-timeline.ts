@@ -1,0 +1,292 @@
+import type { StatedDay } from '../../../../model/brief.ts';
+import { isoDay, wholeDaysBetween } from '../../../../model/time.ts';
+import { wordsOf } from '../../../../text/words.ts';
+import type { PostStatement } from '../sentence/post-statement.ts';
+import {
+  ANNOUNCED_DAYS_MAX,
+  NOTICE_DAYS_MAX,
+  STALE_DAYS,
+  TELLING_DAYS_MAX,
+  UNDATED_START_DAYS_MAX,
+} from '../sentence/post-weights.ts';
+import { namesField } from '../sentence/title-spans.ts';
+import { isLongPast, withoutOldTitle } from './old-moves.ts';
+
+/** The statements about a person's posts, sorted by what they say of the company entered; each list newest first. */
+export type Timeline = {
+  readonly today: string;
+  readonly holds: readonly PostStatement[];
+  /** Posts that may have ended, or not begun, in words that were not understood. */
+  readonly unsure: readonly PostStatement[];
+  readonly left: readonly PostStatement[];
+  readonly leaving: readonly PostStatement[];
+  readonly joining: readonly PostStatement[];
+  readonly elsewhere: readonly PostStatement[];
+  readonly died: readonly PostStatement[];
+};
+
+/** The last day on which a statement is known to be true, YYYY-MM-DD; '' when no day is known. */
+export function knownOn({ kind, on, statedOn, isAnnounced }: PostStatement): string {
+  const stated = statedOn?.day ?? '';
+  if (kind === 'holds') return stated === '' ? (on?.day ?? '') : stated;
+  return on !== null && !isAnnounced && on.day > stated ? on.day : stated;
+}
+
+/** Sorts statements into a timeline. Posts beside the job are left out. */
+export function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
+  const today = isoDay(now);
+  const main = statements.filter(({ isSide }) => !isSide);
+  const own = withoutPastOfPresent(
+    main.filter((one) => one.isHere && !isOfEarlierEmployer(one, main)),
+  );
+  const away = main.filter(
+    (one) => !one.isHere && one.employer !== '' && !isBesidePostHere(one, own, main),
+  );
+  const isAhead = (one: PostStatement): boolean =>
+    isStillAhead(one, today) || isNotYetThere(one, away, today);
+  const departures = own.filter(
+    (one) => one.kind === 'leaves' && !(one.employer === '' && isOfEarlierJob(one, own)),
+  );
+  const held = own.filter(({ kind }) => kind === 'holds');
+  const arrivals = own.filter(({ kind }) => kind === 'joins');
+  const goneOn = pagesOf(own.filter(({ kind }) => kind === 'leaves' || kind === 'held'));
+  const [gone] = newestFirst(departures.filter((one) => !isAhead(one)));
+  const isSince = (one: PostStatement): boolean =>
+    gone !== undefined && one.isDated && knownOn(one) > knownOn(gone);
+  return {
+    today,
+    holds: newestFirst([
+      ...held.filter(({ isUnsure }) => !isUnsure),
+      ...arrivals.filter((one) => !isAhead(one)).map((one) => withoutOldTitle(asHappened(one))),
+      ...arrivals.filter((one) => one.isInside && isAhead(one)).map(beforeChange),
+    ]),
+    unsure: newestFirst(held.filter(({ isUnsure }) => isUnsure)),
+    left: newestFirst([
+      ...departures.filter((one) => !isAhead(one)).map(asHappened),
+      ...own.filter(({ kind, isUnsure }) => kind === 'held' && (!isUnsure || away.length > 0)),
+    ]),
+    leaving: newestFirst(departures.filter(isAhead)),
+    joining: newestFirst(arrivals.filter((one) => !one.isInside && isAhead(one))),
+    elsewhere: newestFirst(
+      away.filter(
+        (one) =>
+          (one.kind === 'joins' && !isOfEarlierJob(one, own)) ||
+          (one.kind === 'holds' &&
+            (one.title !== '' ||
+              one.on !== null ||
+              goneOn.has(one.evidence.resultId) ||
+              isSince(one))),
+      ),
+    ),
+    died: main.filter(({ kind }) => kind === 'died'),
+  };
+}
+
+/**
+ * Does a title without an employer belong to an earlier one, at which another page gives the person the very same title? Minutes may
+ * name the company only in passing.
+ */
+function isOfEarlierEmployer(one: PostStatement, all: readonly PostStatement[]): boolean {
+  if (one.employer !== '' || one.title === '' || one.isOnOwnSite) return false;
+  const alike = all.filter(
+    ({ kind, title, employer }) =>
+      kind === 'holds' && employer !== '' && title.toLowerCase() === one.title.toLowerCase(),
+  );
+  return (
+    alike.every(({ isHere }) => !isHere) && alike.some((other) => knownOn(other) <= knownOn(one))
+  );
+}
+
+/** Is a post elsewhere held at the same time as the one at the company? One page has them in both and reports no departure. */
+function isBesidePostHere(
+  { kind, title, evidence }: PostStatement,
+  own: readonly PostStatement[],
+  main: readonly PostStatement[],
+): boolean {
+  const isOnPage = (one: PostStatement): boolean => one.evidence.resultId === evidence.resultId;
+  const hasLeft = main.some(
+    (one) =>
+      isOnPage(one) &&
+      !one.isAnnounced &&
+      ((one.isHere && (one.kind === 'leaves' || one.kind === 'held')) ||
+        (!one.isHere && one.kind === 'joins')),
+  );
+  return (
+    kind === 'holds' &&
+    !hasLeft &&
+    own.some(
+      (one) =>
+        isOnPage(one) &&
+        one.kind === 'holds' &&
+        (one.isOwn || (one.title !== '' && one.title.toLowerCase() !== title.toLowerCase())),
+    )
+  );
+}
+
+/** Did a move take place long before the person was seen here: 'joined Beta in 2009 after law school', 'moved to Beta in 2009'? */
+function isOfEarlierJob(one: PostStatement, own: readonly PostStatement[]): boolean {
+  const day = one.on?.day ?? '';
+  return (
+    isLongPast(one) &&
+    own.some((here) =>
+      here.kind === 'holds'
+        ? knownOn(here) > day
+        : here.kind === 'joins' && (here.on?.day ?? '') > day,
+    )
+  );
+}
+
+/** Is somebody named to a post here, without a first day, still at another employer: 'Beta names Jane Doe, currently head of audit at Acme'? */
+function isNotYetThere(
+  { kind, on, isInside, statedOn, isDated }: PostStatement,
+  away: readonly PostStatement[],
+  today: string,
+): boolean {
+  if (kind !== 'joins' || on !== null || isInside || statedOn === null || !isDated) return false;
+  const isRecent = wholeDaysBetween(statedOn.day, today) <= UNDATED_START_DAYS_MAX;
+  return (
+    isRecent &&
+    away.some(
+      (one) =>
+        (one.kind === 'holds' ? one.title !== '' : one.kind === 'leaves' && one.isAnnounced) &&
+        one.isDated &&
+        knownOn(one) >= statedOn.day,
+    )
+  );
+}
+
+/** The statement once its day has passed: 'takes office on 17 August', read in November. */
+function asHappened(one: PostStatement): PostStatement {
+  return one.on === null ? one : { ...one, isAnnounced: false };
+}
+
+/** A coming change of posts inside the company as a post held there today: 'takes over compliance as well from 1 July'. */
+function beforeChange(one: PostStatement): PostStatement {
+  return { ...one, kind: 'holds', title: '', on: null, isAnnounced: false };
+}
+
+/** Without former posts on pages that give a present one: 'head of audit at Acme until May, now its risk chief'. */
+function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostStatement[] {
+  const present = pagesOf(
+    own.filter(
+      ({ kind, isAnnounced, isOwn }) =>
+        isOwn && (kind === 'holds' || (kind === 'joins' && !isAnnounced)),
+    ),
+  );
+  const left = own.filter(
+    ({ kind, isAnnounced }) => !isAnnounced && (kind === 'leaves' || kind === 'held'),
+  );
+  const gone = pagesOf(left.filter((one) => one.kind === 'leaves' && !isLongPast(one)));
+  const away = pagesOf(left.filter(({ isOwn }) => isOwn));
+  return own.filter((one) => {
+    const { kind, employer, evidence } = one;
+    const { resultId } = evidence;
+    // Somebody who left years before the page was written may be back.
+    if (kind === 'held' || (kind === 'leaves' && isLongPast(one))) return !present.has(resultId);
+    if (kind === 'holds' && gone.has(resultId)) return false;
+    return kind === 'leaves' || employer !== '' || !away.has(resultId);
+  });
+}
+
+/** The pages that make these statements. */
+export function pagesOf(statements: readonly PostStatement[]): ReadonlySet<string> {
+  return new Set(statements.map(({ evidence }) => evidence.resultId));
+}
+
+/** Is the move still to come? An announced one is until its day; without a day, for as long as people give notice. */
+export function isStillAhead(one: PostStatement, today: string): boolean {
+  const { kind, on, isAnnounced, isInside, isInterim, statedOn } = one;
+  if (on !== null && (on.precision !== 'year' || on.day > today))
+    return !hasHappened(one) && endOf(on) > today;
+  // Who takes over 'for the time being' does so at once.
+  if (!isAnnounced || isInside || isInterim) return false;
+  const days = kind === 'leaves' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
+  return statedOn === null || wholeDaysBetween(statedOn.day, today) <= days;
+}
+
+/** Has the move taken place by the page's day: 'has this month been made head of risk'? */
+function hasHappened({ on, isAnnounced, statedOn }: PostStatement): boolean {
+  return !isAnnounced && on !== null && statedOn !== null && on.day <= statedOn.day;
+}
+
+/** The last day of what is known to the month: a month that runs is not over. */
+function endOf({ day, precision }: StatedDay): string {
+  return precision === 'month' ? `${day.slice(0, 'YYYY-MM'.length)}-28` : day;
+}
+
+function newestFirst(statements: readonly PostStatement[]): readonly PostStatement[] {
+  return statements.toSorted((one, other) => {
+    const [a, b] = [knownOn(one), knownOn(other)];
+    if (a !== b) return a < b ? 1 : -1;
+    return informationIn(other) - informationIn(one);
+  });
+}
+
+/** How much a statement says by itself: who, what and where. */
+export function informationIn(one: PostStatement): number {
+  return (
+    Number(one.namesPerson) * 2 +
+    Number(one.title !== '') * 2 +
+    Number(one.employer !== '') +
+    Number(one.isOwn) +
+    Number(one.kind === 'leaves')
+  );
+}
+
+/** The newest with a job title, of the reader's field if there is one. */
+export function newestTitled(statements: readonly PostStatement[]): PostStatement | undefined {
+  return (
+    statements.find(({ title }) => title !== '' && namesField(wordsOf(title))) ??
+    statements.find(({ title }) => title !== '')
+  );
+}
+
+/** Is it unknown when the post was last held? No page gives a day, or none since an arrival of long ago. */
+export function isUndated(newest: PostStatement, today: string): boolean {
+  const day = knownOn(newest);
+  const isOld = wholeDaysBetween(day, today) > STALE_DAYS;
+  return (
+    day === '' ||
+    (isOld && newest.kind === 'joins' && !newest.isDated && isOngoingSinceOnly(newest))
+  );
+}
+
+/** Is the beginning of the post the only day that the page gives: '2022 – present'? */
+function isOngoingSinceOnly({ isDated, on, statedOn }: PostStatement): boolean {
+  return !isDated && on !== null && on.day === statedOn?.day;
+}
+
+/**
+ * The statement to quote: the most informative one of the newest page, unless a page of the same weeks with the same job title has a
+ * better one. Not 'The compliance officer took the notes'.
+ */
+export function bestProof(newest: PostStatement, holds: readonly PostStatement[]): PostStatement {
+  const isWhole = newest.kind === 'holds' && newest.title !== '' && newest.employer !== '';
+  const alike = holds.filter(
+    ({ kind, title, evidence, statedOn }) =>
+      kind === 'holds' &&
+      (evidence.resultId === newest.evidence.resultId ||
+        (!isWhole &&
+          title.toLowerCase() === newest.title.toLowerCase() &&
+          Math.abs(wholeDaysBetween(statedOn?.day ?? '', knownOn(newest))) <= TELLING_DAYS_MAX)),
+  );
+  return alike.reduce(
+    (best, one) => (informationIn(one) > informationIn(best) ? one : best),
+    newest,
+  );
+}
+
+/** Has the post been seen for the last time so long ago that nobody knows whether it is still held? */
+export function isOutdated(newest: PostStatement, today: string): boolean {
+  return wholeDaysBetween(knownOn(newest), today) > STALE_DAYS && !isOngoingSinceOnly(newest);
+}
+
+/** The statements whose title still applies: after an arrival or an interim post without a title, only those since. */
+export function ofSamePost(
+  newest: PostStatement,
+  holds: readonly PostStatement[],
+): readonly PostStatement[] {
+  return newest.kind === 'joins' || newest.isInterim
+    ? holds.filter((one) => knownOn(one) >= knownOn(newest))
+    : holds;
+}

@@ -1,0 +1,22 @@
+import { wholeDaysBetween } from '../../../../model/time.ts';
+import type { PostStatement } from '../sentence/post-statement.ts';
+import { OLD_APPOINTMENT_DAYS_MIN, OLD_ARRIVAL_DAYS_MIN } from '../sentence/post-weights.ts';
+
+/** An arrival of long ago without its title, which may not be today's: 'joined in 1994 as an actuary'. */
+export function withoutOldTitle(one: PostStatement): PostStatement {
+  return daysSince(one) > OLD_APPOINTMENT_DAYS_MIN ? { ...one, title: '' } : one;
+}
+
+function daysSince({ on, statedOn }: PostStatement): number {
+  return wholeDaysBetween(on?.day ?? '', statedOn?.day ?? '');
+}
+
+/** Did a move take place more than a year before its page was written? */
+export function isLongPast(one: PostStatement): boolean {
+  return one.on !== null && daysSince(one) > OLD_APPOINTMENT_DAYS_MIN;
+}
+
+/** Is it an arrival so long ago that it proves nothing of today: 'joined Acme in 2009 as a clerk'? */
+export function isOldArrival(one: PostStatement): boolean {
+  return one.kind === 'joins' && !one.isInside && daysSince(one) > OLD_ARRIVAL_DAYS_MIN;
+}

@@ -1,0 +1,160 @@
+import { moveText } from '../../../../messages/post-lines.ts';
+import type { EventLine, StatedDay } from '../../../../model/brief.ts';
+import { isoDay, wholeDaysBetween } from '../../../../model/time.ts';
+import { plainLetters } from '../../../../text/plain-letters.ts';
+import { QUOTED } from '../../../events/actors/whose-event.ts';
+import { yearOf } from '../../../events/dates/calendar-periods.ts';
+import { statedPeriods } from '../../../events/dates/stated-periods.ts';
+import { arrivalKind } from '../../../events/frames/kind-named.ts';
+import { isStale } from '../../../events/mentions/event-in-sentence.ts';
+import { isReportedInPassing } from '../../../events/statements/modality.ts';
+import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
+import type { BriefFacts } from '../../brief-facts.ts';
+import { lineOf, onePerPage } from '../../line-of.ts';
+import { isPromotion } from '../career-moves/move-employers.ts';
+import { isInterview } from '../page/page-traits.ts';
+import type { PostStatement } from '../sentence/post-statement.ts';
+import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
+
+/** What a person's own moves are read from. */
+type MoveFacts = Pick<BriefFacts, 'posts' | 'employment' | 'pages' | 'company' | 'now'>;
+type MoveEvent = 'appointment' | 'promotion' | 'joining' | 'departure';
+
+/**
+ * What the person's own arrivals and departures give as reasons to write, dated by the text: of the last twelve months, or
+ * announced. One line for each, with every page that reports it; departures first.
+ */
+export function ownMoves(facts: MoveFacts): readonly EventLine[] {
+  const { posts, now } = facts;
+  const today = isoDay(now);
+  const moves = new Map<string, PostStatement[]>();
+  for (const post of posts) {
+    if (!isMove(post) || !isRecentEnough(post, today) || !isNewsOfMove(post, facts)) continue;
+    const key = `${post.kind === 'leaves' ? 'leaves' : 'joins'} ${post.isSide ? firstWordOf(post.employer) : String(post.isHere)}`;
+    moves.set(key, [...(moves.get(key) ?? []), post]);
+  }
+  return [...moves.values()]
+    .flatMap((group) => eventOf(group, facts, today) ?? [])
+    .toSorted(
+      (one, other) => Number(other.kind === 'departure') - Number(one.kind === 'departure'),
+    );
+}
+
+/** A departure is one from the company; who comes elsewhere counts, who left somewhere else does not. */
+function isMove({ kind, on, isHere, employer, isSide, evidence }: PostStatement): boolean {
+  if (kind === 'leaves') return isHere && !isSide;
+  // Of a post beside the job at nobody's it is not known whose it is.
+  if ((!isHere || isSide) && employer === '') return false;
+  if (on === null && isReportedInPassing(evidence.quote)) return false;
+  return kind === 'joins' || (kind === 'holds' && on !== null);
+}
+
+function isRecentEnough({ on, statedOn, kind }: PostStatement, today: string): boolean {
+  const day = on ?? (kind === 'holds' ? null : statedOn);
+  if (day === null) return false;
+  if (on !== null && on.precision === 'year' && yearOf(on.day) < yearOf(today)) return false;
+  return wholeDaysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
+}
+
+/** Is a move without a day news? Only on a page that is news: in a talk people recall a career. No departure is if others have them in post. */
+function isNewsOfMove(post: PostStatement, { pages, employment, now }: MoveFacts): boolean {
+  if (post.on !== null) return true;
+  const page = pages.find(({ result }) => result.id === post.evidence.resultId);
+  if (page !== undefined && lacksMove(post, page)) return false;
+  const isTalk =
+    page !== undefined && (RECORDED.has(page.result.type) || isInterview(page.sentences));
+  const isLeaving = post.kind === 'leaves' && employment.status === 'current';
+  return !isTalk && !isLeaving && !isOfOldSeason(post.evidence.quote, isoDay(now));
+}
+
+/** Pages on which somebody talks. */
+const RECORDED: ReadonlySet<string> = new Set(['podcast', 'video']);
+
+/** Is it praise in another's words, or without a word for a move: 'The function is carried out by Jane Doe'? */
+function lacksMove(
+  { kind, namesPerson, evidence: { quote } }: PostStatement,
+  page: AnalyzedPage,
+): boolean {
+  const attributed = page.sentences.find(({ sentence }) => sentence.quote === quote);
+  const isOfOthers = !namesPerson && QUOTED.test(quote) && attributed?.spoken.length === 0;
+  return isOfOthers || (kind === 'joins' && arrivalKind(quote, page) === null);
+}
+
+/** Does it give a period too vague for a day, and long over: 'became head of risk in the autumn of 2024'? */
+function isOfOldSeason(quote: string, today: string): boolean {
+  const reading = { writtenOn: null, languages: [], tense: 'past' } as const;
+  return statedPeriods(plainLetters(quote), reading).some(
+    (period) => period.stated === null && isStale(period, today),
+  );
+}
+
+function firstWordOf(employer: string): string {
+  return employer.toLowerCase().split(/[\s,]+/u)[0] ?? '';
+}
+
+function eventOf(
+  group: readonly PostStatement[],
+  facts: MoveFacts,
+  today: string,
+): EventLine | undefined {
+  const [proof] = group.toSorted((one, other) => informationInMove(other) - informationInMove(one));
+  if (proof === undefined) return undefined;
+  const happenedOn = dayOf(group, today);
+  const isAhead = happenedOn === null ? proof.isAnnounced : happenedOn.day > today;
+  const kind = kindOf(group, facts, isAhead);
+  const titled = group.find(({ title }) => title !== '') ?? proof;
+  return {
+    ...lineOf(
+      moveText(kind, { ...proof, title: titled.title }, facts.company, isAhead),
+      proof.evidence,
+    ),
+    kind,
+    subject: 'person',
+    happenedOn,
+    sources: onePerPage([proof, ...group].map(({ evidence }) => evidence)),
+  };
+}
+
+/** The most precise day; where a decision and its effect are reported, that of the effect. */
+function dayOf(group: readonly PostStatement[], today: string): StatedDay | null {
+  const days = group.flatMap(({ on }) => on ?? []);
+  const ahead = days.filter(({ day }) => day > today);
+  const [best] = (ahead.length > 0 ? ahead : days).toSorted(
+    (one, other) => PRECISION[other.precision] - PRECISION[one.precision],
+  );
+  return best ?? null;
+}
+
+/** The more precise, the higher. */
+const PRECISION = { year: 1, month: 2, day: 3 } as const;
+
+function kindOf(
+  group: readonly PostStatement[],
+  { pages }: MoveFacts,
+  isAhead: boolean,
+): MoveEvent {
+  if (group.some(({ kind }) => kind === 'leaves')) return 'departure';
+  if (group.some(({ isInside, evidence }) => isInside && isPromotion(plainLetters(evidence.quote))))
+    return 'promotion';
+  const kinds = new Set(
+    group.map(({ evidence: { quote, resultId } }) => {
+      const page = pages.find(({ result }) => result.id === resultId);
+      return page === undefined ? null : arrivalKind(quote, page);
+    }),
+  );
+  const named = ARRIVALS.find((kind) => kinds.has(kind));
+  return named ?? (isAhead ? 'joining' : 'appointment');
+}
+
+/** The one that says most first. */
+const ARRIVALS = ['promotion', 'joining', 'appointment'] as const;
+
+/** The sentence that tells most: with its date, and with the post. */
+function informationInMove({ on, title, employer, kind }: PostStatement): number {
+  return (
+    Number(on !== null) * 2 +
+    Number(title !== '') +
+    Number(employer !== '') +
+    Number(kind !== 'holds')
+  );
+}

@@ -1,0 +1,139 @@
+import { NEGATIONS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
+import { DUTY_VERBS } from '../../../../lexicon/job-titles/duty-verbs.ts';
+import {
+  AS_WORDS,
+  HELD_VERBS,
+  HOLDING_VERBS,
+  POST_NOUNS,
+  POST_VERBS,
+  TITLE_ARTICLES,
+} from '../../../../lexicon/job-titles/title-words.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
+import { languagesTried } from '../career-moves/languages-tried.ts';
+import { SINCE_WORDS, UNTIL_WORDS } from '../sentence/post-words.ts';
+
+/**
+ * Articles and adverbs before a title: 'the new', 'now the'. Up to four: V8 compiles a repetition of at most three as so
+ * many copies, and these alternatives are long.
+ */
+export const ARTICLES = `(?:(?:${TITLE_ARTICLES})(?: |(?<='))){0,4}`;
+
+/** The company or another organisation. */
+export const EMPLOYER_TOKEN = '[\\uE001\\uE002]';
+
+/** Prepositions before an employer: 'at', 'bei der'. */
+export const AT =
+  "(?:at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van|bij|hos|pa|i|vid|ved|w|ve|v|u|la|al|ale|a|din|σε|στ[ηοιν]+|τ[ηου][ςυ]?|των|の)";
+
+/** A mark between the parts of a line: ', ', ' | '. */
+const SEPARATOR = ' ?(?:,|-|\\||:|\\(|\\)|·|•|>|/|;){1,2} ?';
+
+/** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. */
+export const TITLE_BEHIND = new RegExp(
+  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\)|, \\d{2}(?=,))?(?:${SEPARATOR}${ARTICLES}(?:${AT} )?${EMPLOYER_TOKEN}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
+  'iu',
+);
+
+/** 'Jane Doe, in daily life the head of risk at Acme,': a few words between commas, none of which joins somebody else. */
+export const APPOSED =
+  /^, (?!(?:who|whom|which|that|der|die|das|qui|que|quien|che|som|ktor\p{L}*|kter\p{L}*|joka|aki|and|but|or|und|et|y|e|en|och|og|i|a) )(?:(?!(?:with|by|to|from|against|about|mit|von|an|gegen|avec|par|contre|con|por|contra|com|per|met|door|med|av|af|z|s|przez)(?!\p{L}))[\p{L}'-]+ ){0,5}$/iu;
+
+/** 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe', 'Head of Risk of St Alban's, Jane Doe'. */
+export const TITLE_BEFORE = new RegExp(
+  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,8}${EMPLOYER_TOKEN}(?:'s)?)?[,:、]? ?[|(]? ?$`,
+  'iu',
+);
+
+/** How a language says that somebody has a post or a field in their charge, had it, or will. */
+export type HeldPostVerbs = {
+  /** From a name to the job title behind it. */
+  readonly holding: RegExp;
+  readonly held: RegExp;
+  /** The same with other words in between: 'is back at Acme as', 'has the role of'. */
+  readonly holdingAs: RegExp;
+  readonly heldAs: RegExp;
+  /** From a job title to the name behind it: 'the data protection officer of Acme is'. */
+  readonly isHeldBy: RegExp;
+  /** Verbs of the past. */
+  readonly was: RegExp;
+  readonly not: RegExp;
+  /** Verbs of a field of work. */
+  readonly leads: RegExp;
+  readonly led: RegExp;
+  readonly willLead: RegExp;
+};
+
+/** A relative clause before the verb, not denied: ', who for years'. */
+const RELATIVE =
+  "(?:,? (?:who|der|die|qui|que|che|som|ktor\\w{1,4}|kter\\w{1,4})(?: (?!not|nicht|n'|no |non|nao|niet|inte|ikke|nie)[\\p{L}'-]{1,24}){0,4})?";
+
+/** Adverbs between the verb and the title: ' still', ' since 2019'. */
+const ADVERBS = `(?: (?:${TITLE_ARTICLES}|still|also|noch|immer noch|weiterhin|toujours|todavia|ainda|ancora|nog|fortfarande|fortsatt|stadig|nadal|stale|stale|hala|(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20}|zugleich|zudem|[a-z]+mente))*`;
+
+const FREE_WORDS = '(?:[^\\uE003.;:!?]{0,70}[ ,])?';
+
+/** Words that lead to a title: 'works as', 'has the role of'. */
+const AS_TITLE = `(?:${FREE_WORDS}(?:${AS_WORDS})|[^\\uE003.;:!?]{0,30}(?:${POST_NOUNS})(?: (?:of|as|de|des|d'|di|van|von|av|som|als|der|jako))?)`;
+
+/** 'Is Acme's head of risk', 'on Acmen riskienhallintajohtaja'. */
+const OWNED = `(?:${EMPLOYER_TOKEN}(?:'s|s'|')? (?:\\p{L}{1,24} )?)?(?:[\\p{L}'-]{1,24} (?:and|&|und|et|y|e|en|och|og|i|ja|es) )?`;
+
+/** 'Si occupa d', 'responde p': stands for 'si occupa di', 'dell'', 'degli', 'responde por', 'pela'. */
+const CUT_PREPOSITION = / ([dp])(?=\||$)/gu;
+
+/** Prepositions that lead to somebody else: 'is with the head of risk'. */
+const PREPOSITIONS =
+  'with|by|to|from|against|about|than|like|mit|von|an|gegen|uber|wie|avec|par|contre|con|por|contra|sobre|com|per|met|door|tegen|med|av|af|mot|z|s|przez|przeciw|od';
+
+/** 'Was for twelve years the', 'e stato per trent'anni il': words of time between a verb and the job title. */
+const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS})(?!\\p{L}))[\\p{L}\\d'-]{1,24}){0,5}`;
+
+/** 'Was for twelve years': time behind a preposition. */
+const FOR_YEARS =
+  "(?: (?:for|per|por|pendant|durante|gedurende|wahrend|timp de) (?:\\p{L}+ )?(?:\\d+|[\\p{L}']+)(?: [\\p{L}']+)?)?";
+
+/** The verbs of each language. */
+export const HELD_POST_VERBS: ReadonlyMap<string, HeldPostVerbs> = new Map(
+  Object.keys(HOLDING_VERBS).map((language) => [language, verbsOf(language)]),
+);
+
+function verbsOf(language: string): HeldPostVerbs {
+  const [holds, held] = [HOLDING_VERBS[language] ?? '(?!)', HELD_VERBS[language] ?? '(?!)'];
+  const duty = DUTY_VERBS[language];
+  const beginning = `^(?: \\([^()]{1,40}\\))?`;
+  return {
+    holding: new RegExp(
+      `${beginning}${RELATIVE}[ ,]{0,2}(?:${holds})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}${OWNED}$`,
+      'iu',
+    ),
+    held: new RegExp(
+      `${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${FOR_YEARS}${FEW_WORDS} ?${ARTICLES}${OWNED}$`,
+      'iu',
+    ),
+    holdingAs: new RegExp(
+      `(?:(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE}|^ (?:${AS_WORDS})|^,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorej|ktorego|jehoz|jejiz) (?:\\p{L}+ ){0,2}(?:${POST_NOUNS}) (?:${holds})) ${ARTICLES}${OWNED}$`,
+      'iu',
+    ),
+    heldAs: new RegExp(`(?<![\\p{L}])(?:${held}) ${AS_TITLE} ${ARTICLES}$`, 'iu'),
+    isHeldBy: new RegExp(
+      `^[^\\uE000\\uE003;!?]{0,70} (?:${holds})${ADVERBS}(?: \\p{L}+\\.?){0,2} $`,
+      'iu',
+    ),
+    was: dutyPattern(held),
+    not: wholeWords(NEGATIONS[language] ?? '(?!)'),
+    leads: dutyPattern(duty?.now),
+    led: dutyPattern(duty?.past),
+    willLead: dutyPattern(duty?.future),
+  };
+}
+
+function dutyPattern(alternatives: string | undefined): RegExp {
+  const whole = (alternatives ?? '(?!)').replaceAll(CUT_PREPOSITION, " $1(?:\\p{L}{1,4}|')");
+  return wholeWords(whole);
+}
+
+/** 'Jane Doe, who was never head of risk': does a part of a sentence deny, in the words of its own language? 'No' is 'in the' in Portuguese. */
+export function isDenied(text: string, language: string): boolean {
+  const [own = language] = languagesTried(language);
+  return HELD_POST_VERBS.get(own)?.not.test(text) === true;
+}

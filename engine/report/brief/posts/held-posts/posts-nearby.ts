@@ -1,0 +1,170 @@
+import {
+  AS_WORDS,
+  FIELD_OF_WORK,
+  FORMER_WORDS,
+} from '../../../../lexicon/job-titles/title-words.ts';
+import { languagesTried } from '../career-moves/languages-tried.ts';
+import { speaksOfMove } from '../career-moves/move-cues.ts';
+import { adjustedToPeriod } from '../career-moves/post-periods.ts';
+import type { MaskedSentence, ReadSentence, Token } from '../sentence/masked-sentence.ts';
+import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
+import { textBetween } from '../sentence/post-words.ts';
+import { ARTICLES, AT, HELD_POST_VERBS, isDenied } from './held-post-verbs.ts';
+import { untitledPost } from './read-duties.ts';
+import { heldPost } from './read-held-posts.ts';
+import { isAtUnnamedEmployer, isFormerBefore } from './title-employer.ts';
+import {
+  EX_TITLE,
+  RELATIONS,
+  SUPPOSED,
+  isJoinedByAnd,
+  isTitleOfOtherParty,
+} from './title-links.ts';
+
+/**
+ * A post that no sentence of a page states outright: the prospect, a job title and the company stand together, with nobody else
+ * between them. A former post if a word such as 'ex' says so.
+ */
+export function postsNearby(
+  sentences: readonly ReadSentence[],
+  reading: TextReading,
+): readonly QuotedDraft[] {
+  return sentences.flatMap(({ sentence, isAboutProspect }, index) => {
+    const around = [sentences[index - 1], sentences[index + 1]].map((one) => one?.sentence);
+    const title = isAboutProspect ? titleOfProspect(sentence, around, reading.language) : null;
+    if (title === null) {
+      const draft = dutyAt(sentence, reading);
+      return draft === null ? [] : [{ draft, quote: sentence.quote, index }];
+    }
+    const kind = tenseOf(sentence, title, reading.language);
+    if (kind === null || (kind === 'held' && isOfOtherCell(sentence, title))) return [];
+    const draft = adjustedToPeriod(
+      heldPost(sentence, title, kind, reading),
+      title.at,
+      sentence,
+      reading,
+    );
+    return [{ draft, quote: sentence.quote, index }];
+  });
+}
+
+/** Does a divider part a former title from the company before it? 'Supplier risk | Acme | ex-auditor' is of no company. */
+function isOfOtherCell({ text, tokens }: MaskedSentence, title: Token): boolean {
+  const company = tokens.find(({ kind }) => kind === 'company');
+  return (
+    company !== undefined && company.at < title.at && CELL.test(text.slice(company.at, title.at))
+  );
+}
+
+/** A divider between the cells of a line. */
+const CELL = / [|·•] /u;
+
+/** The job title that can be nobody else's, where the company stands beside it. */
+function titleOfProspect(
+  { text, tokens }: MaskedSentence,
+  around: readonly (MaskedSentence | undefined)[],
+  language: string,
+): Token | null {
+  if (isQuestionOrGuess(text) || tokens.some(({ kind }) => kind === 'other')) return null;
+  const person = tokens.find(({ kind }) => kind === 'person');
+  const title = tokens.find(
+    ({ kind, at }) =>
+      kind === 'title' &&
+      (person === undefined
+        ? !SUBJECT.test(text)
+        : !isDenied(textBetween(text, person.at, at), language) &&
+          !isJoinedByAnd(text, person.at, at)) &&
+      OPENING.test(text.slice(0, at)) &&
+      !isTitleOfOtherParty(text.slice(0, at)) &&
+      !isAtUnnamedEmployer(text, { at }),
+  );
+  const hasCompany = tokens.some(({ kind }) => kind === 'company');
+  const isElsewhere = tokens.some(({ kind }) => kind === 'organisation');
+  const isNear = around.some((one) => one?.tokens.some(({ kind }) => kind === 'company') === true);
+  return title !== undefined && (hasCompany || (isNear && !isElsewhere)) ? title : null;
+}
+
+/** 'The spokesman is on holiday': a title that does something in a sentence that names nobody is anybody's. */
+const SUBJECT = new RegExp(
+  `^(?:[Tt]he |\uE001(?:'s|s'|')? )?(?:new |present |current )?\uE004 (?!(?:${AT}|and|und|et|y|e|en|och|og|i|a) )\\p{Ll}`,
+  'u',
+);
+
+/** A job title of the prospect's begins a line or a part of it, or follows 'as'; behind a verb it is mostly somebody else's. */
+const OPENING = new RegExp(
+  `(?:(?:^|[,:;(|•·>/] ?| - |\\uE000 |\\uE000[^,.;]{1,12}\\uE001(?:'s|s'|')? |(?:^|[,:;] ?)(?:the |our )?\\uE001(?:'s|s'|')? )(?:\\p{Lu}[\\p{L}/&-]* ){0,3}|(?<![\\p{L}])(?:${AS_WORDS}|been|am|i'm|bin|suis|soy|sou|sono|ben|jestem|jsem|olen|vagyok) )${ARTICLES}(?:${FORMER_WORDS})? ?$`,
+  'u',
+);
+
+/** Of those who may come, were asked, or only write to the company. */
+const UNSURE =
+  /(?<!\p{L})(?:candidates?|shortlist\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\w*|reportedly|would|could|might|if|kandidat\w*|bewerb\w*|gerucht\w*|candidat\w*|rumeurs?|pressenti\w*|rumores|candidat\w*|voci|geruchten|rykte\w*|rygte\w*|kandydat\w*|plotk\w*|ehdok\w*|jelolt\w*|den(?:y|ies|ied|ying)|dementi\w*|dement\w*|desmi\w*|desment\w*|smenti\w*|ontken\w*|afvis\w*|avvis\w*|zaprzecz\w*|kiist\w*|cafol\w*|yalanl\w*)(?!\p{L})/iu;
+
+/** 'The buck for sanctions stops with Jane Doe at Acme': somebody at the company, and a field of work. */
+function dutyAt(sentence: MaskedSentence, reading: TextReading): DraftStatement | null {
+  const { text, tokens } = sentence;
+  const person = tokens.find(({ kind }) => kind === 'person');
+  const company = tokens.find(({ kind }) => kind === 'company');
+  if (person === undefined || company === undefined) return null;
+  // 'Jane Doe's book': the subject is the book.
+  if (OWNED.test(text.slice(person.at + 1))) return null;
+  const between = text.slice(person.at + 1, company.at);
+  if (LISTED.test(between) && FIELD_OF_WORK.test(between))
+    return untitledPost(sentence, company.at, reading);
+  return isAtWork(sentence, company) && isOfToday(text, reading.language)
+    ? adjustedToPeriod(untitledPost(sentence, company.at, reading), company.at, sentence, reading)
+    : null;
+}
+
+/** Is nobody and nothing else named, and the company where the field of work is? */
+function isAtWork({ text, tokens }: MaskedSentence, { at }: Token): boolean {
+  const isAlone = tokens.every(({ kind }) => kind !== 'other' && kind !== 'organisation');
+  const isAt = AT_COMPANY.test(text.slice(0, at)) || OWNED.test(text.slice(at + 1));
+  return isAlone && isAt && FIELD_OF_WORK.test(text);
+}
+
+/** Is the sentence about today: no question, no supposition, no move and no past verb? */
+function isOfToday(text: string, language: string): boolean {
+  if (isQuestionOrGuess(text) || PAST_VERB.test(text) || speaksOfMove(text, language)) return false;
+  return !languagesTried(language).some((one) => HELD_POST_VERBS.get(one)?.was.test(text) === true);
+}
+
+/** Is it asked, supposed, denied, or said of those who may come? */
+export function isQuestionOrGuess(text: string): boolean {
+  return (
+    text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text) || SUPPOSED.test(text)
+  );
+}
+
+/** A possessive: ''s'. */
+const OWNED = /^(?:'s|s')/u;
+
+/** 'Jane Doe, risk and audit, Acme'. */
+const LISTED = /^(?:,| -| \||:) [^\uE000-\uE004.;]{2,40}(?:,| -| \|)? $/u;
+
+/** 'At the' right before the company. */
+const AT_COMPANY =
+  /(?<!\p{L})(?:at|@|in|bei|beim|chez|en|na|no|em|in|bij|pa|hos|i|v|ve|w|we)(?: (?:the|der|dem|la|le|el|los|las|de|het|l'|o|a))? ?$/iu;
+
+/** A past verb of English, or a perfect of what happened once. */
+const PAST_VERB =
+  /(?<!\p{L})(?:\p{L}{2,}ed|told|gave|wrote|met|took|made|held|came|went|said|sat|won|spoke|found|brought|bought|sold|saw|put|had|did|spent|taught|built|grew|became|began|kept|drove|chose|heard|knew|lost|paid|sent|stood|thought|left|fell|got|rose|sought|struck|ran|led|read|stepped|drew|flew|sang|threw|beat|caught)(?!\p{L})/iu;
+
+const TENSE_REACH = 60;
+
+/** Of a sentence with a move the readers of moves have said what there is to say; one with a past verb anywhere says nothing sure. */
+function tenseOf(
+  { text }: MaskedSentence,
+  { at, written }: Token,
+  language: string,
+): 'holds' | 'held' | null {
+  if (speaksOfMove(text, language)) return null;
+  if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
+  // What is said behind a comma is said of something else: 'as its director, said that the papers were in order'.
+  const behind = text.slice(at).search(/[,;:]/u);
+  const clause = text.slice(Math.max(0, at - TENSE_REACH), behind === -1 ? undefined : at + behind);
+  const isPast = languagesTried(language).some(
+    (one) => HELD_POST_VERBS.get(one)?.was.test(clause) === true,
+  );
+  return isPast ? 'held' : 'holds';
+}

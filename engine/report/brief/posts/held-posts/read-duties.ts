@@ -1,0 +1,152 @@
+import { WORKED_VERBS } from '../../../../lexicon/job-titles/duty-verbs.ts';
+import { FIELD_OF_WORK, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
+import type { Span } from '../../../../text/words.ts';
+import { adjustedToPeriod } from '../career-moves/post-periods.ts';
+import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
+import {
+  employerFields,
+  employersOf,
+  isOrigin,
+  partyBefore,
+  partyBehind,
+} from '../sentence/people-around.ts';
+import {
+  PLAIN_POST,
+  type DraftStatement,
+  type PostReading,
+  type TextReading,
+} from '../sentence/post-statement.ts';
+import { textBefore } from '../sentence/post-words.ts';
+import { AT, EMPLOYER_TOKEN, type HeldPostVerbs } from './held-post-verbs.ts';
+import { isFormerBefore, isInterimAt, startOfPost } from './title-employer.ts';
+
+export const LINK_REACH = 110;
+
+/** Reads posts that are named by a duty instead of a title: 'Jane Doe heads internal audit at Acme'. */
+export function readDuties(
+  sentence: MaskedSentence,
+  reading: PostReading,
+  verbs: HeldPostVerbs,
+): readonly DraftStatement[] {
+  const duties = dutiesIn(sentence.text, verbs)
+    .filter(({ span }) => isDutyOfProspect(sentence, span, reading))
+    .map(({ tense, span }) =>
+      adjustedToPeriod(
+        { ...untitledPost(sentence, span.start, reading), ...DUTIES[tense] },
+        span.start,
+        sentence,
+        reading,
+      ),
+    );
+  return duties.length > 0 ? duties : affiliations(sentence, reading);
+}
+
+/** Verbs of a duty in every tense; a longer one holds the words of a shorter one: 'has led' is not 'led'. */
+function dutiesIn(text: string, verbs: HeldPostVerbs): readonly Duty[] {
+  const found = (['willLead', 'led', 'leads'] as const).flatMap((tense): readonly Duty[] => {
+    const verb = verbs[tense].exec(text);
+    return verb === null
+      ? []
+      : [{ tense, span: { start: verb.index, end: verb.index + verb[0].length } }];
+  });
+  return found.filter(
+    ({ span }) =>
+      !found.some(
+        (other) =>
+          other.span.start <= span.start &&
+          other.span.end >= span.end &&
+          other.span.end - other.span.start > span.end - span.start,
+      ),
+  );
+}
+
+type Duty = { readonly tense: keyof typeof DUTIES; readonly span: Span };
+
+/** What each tense of a duty says of the post. */
+const DUTIES = {
+  willLead: { kind: 'joins', isAnnounced: true },
+  led: { kind: 'held' },
+  leads: {},
+} as const;
+
+/** Is it the prospect who has a field of work in their charge? */
+function isDutyOfProspect(
+  sentence: MaskedSentence,
+  { start, end }: Span,
+  reading: PostReading,
+): boolean {
+  const { text, tokens } = sentence;
+  const party =
+    partyBefore(sentence, start, LINK_REACH) ??
+    partyBehind(sentence, end, LINK_REACH) ??
+    (reading.continuesProspect ? 'prospect' : null);
+  const hasField =
+    FIELD_OF_WORK.test(text.slice(end, end + FIELD_REACH)) ||
+    FIELD_OF_WORK.test(textBefore(text, start, FIELD_REACH)) ||
+    tokens.some(({ kind, at }) => kind === 'title' && at >= end && at - end <= ARTICLE_REACH) ||
+    LED_AT.test(text.slice(end));
+  return party === 'prospect' && hasField;
+}
+
+const FIELD_REACH = 70;
+
+const ARTICLE_REACH = 12;
+
+/** 'Handles sourcing for Acme': the company says enough of the field. */
+const LED_AT = new RegExp(
+  `^ [^\\uE000-\\uE004.,;:]{2,50} ${AT} (?:the |der |la |le |el |l')?\\uE001`,
+  'iu',
+);
+
+/** Where somebody works, without their post: 'Jane Doe of Acme', 'Jane Doe (Acme)'. A day ahead is of something else. */
+function affiliations(sentence: MaskedSentence, reading: TextReading): readonly DraftStatement[] {
+  const { text, tokens } = sentence;
+  for (const { at } of tokens.filter(({ kind }) => kind === 'person')) {
+    const found = AFFILIATION.exec(text.slice(at + 1, at + 1 + FIELD_REACH));
+    const employer = tokens.find((token) => token.at === at + (found?.[0].length ?? 0));
+    if (found === null || employer === undefined) continue;
+    const isOver =
+      isFormerBefore(text, employer.at) || WORKED.test(textBefore(text, at, WORKED_CHARACTERS));
+    const kind = isOver ? 'held' : 'holds';
+    const post = { ...PLAIN_POST, kind, title: '', ...employerFields(employer) } as const;
+    const dated = adjustedToPeriod(post, at, sentence, reading);
+    return [dated.kind === 'joins' ? post : dated];
+  }
+  return [];
+}
+
+const WORKED_CHARACTERS = 24;
+
+/** 'Worked' right before the name: 'zuvor arbeitete sie bei Beta'. */
+const WORKED = new RegExp(`(?<!\\p{L})(?:${WORKED_VERBS}) (?:${TOKEN.title} )?$`, 'iu');
+
+/** 'Is employed by'. */
+const EMPLOYED =
+  '(?:,? (?:is|remains|er|ar|ist|est|es|e|jest|je) (?:still |stadig |fortsatt |noch |toujours )?(?:employed|ansat|ansatt|anstalld|angestellt|beschaftigt|salariee?|emplead[oa]|werkzaam|in dienst|zatrudnion[ya]|zamestnan[a]?) (?:by|at|i|pa|hos|bei|chez|en|bij|van|w|v))';
+
+/** 'Works at', 'arbeitet seit 2018 bei', 'fa parte di'. */
+const WORKS_AT =
+  '(?:,? (?:(?:works|arbeitet|travaille|trabaja|trabalha|lavora|werkt|arbetar|arbejder|jobber|pracuje)(?: (?:since|seit|depuis|desde|dal|sinds|sedan|siden|od) \\d{4})? (?:at|for|bei|fur|chez|pour|en|para|na|no|em|in|per|bij|voor|pa|hos|i|w|we|dla)|fait partie|forma parte|faz parte|fa parte)(?: (?:d[aeio]|del|della|dell.|the|der|la|le|el|l.))? ?)';
+
+/** What joins a name and an employer: ' of ', ' (', ', formerly with '. */
+const AFFILIATION = new RegExp(
+  `^(?:[ ,:(]{1,3}(?:was )?(?:${FORMER_WORDS}|earlier)(?: (?:of|at|with|bei|von|der|de|chez|di|van|bij|pa|hos|i|w|v))? ?|${EMPLOYED} |${WORKS_AT}|'s (?:\\p{L}+ )?(?:team|department|office|unit|staff|desk|group) (?:at|of|in) (?:the )?| ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER_TOKEN}`,
+  'iu',
+);
+
+export function untitledPost(
+  sentence: MaskedSentence,
+  place: number,
+  reading: TextReading,
+): DraftStatement {
+  const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
+  const employer = all.find(({ at }) => at > place) ?? all.at(-1);
+  return {
+    ...PLAIN_POST,
+    kind: 'holds',
+    title: '',
+    ...employerFields(employer),
+    on: startOfPost(sentence, place, reading),
+    isInterim: isInterimAt(sentence.text, place),
+  };
+}

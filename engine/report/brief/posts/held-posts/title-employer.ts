@@ -1,0 +1,123 @@
+import {
+  AT_SOME,
+  NO_EMPLOYER,
+  OCCASIONS,
+  UNNAMED_EMPLOYERS,
+} from '../../../../lexicon/job-titles/career-moves.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
+import type { StatedDay } from '../../../../model/brief.ts';
+import { statedPeriods } from '../../../events/dates/stated-periods.ts';
+import { isDateOfTitle } from '../career-moves/title-phrase.ts';
+import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
+import { WHERE, employersOf, isOrigin } from '../sentence/people-around.ts';
+import type { TextReading } from '../sentence/post-statement.ts';
+import { FORMER, INTERIM, SINCE_WORDS, textBefore } from '../sentence/post-words.ts';
+import { ARTICLES, AT, EMPLOYER_TOKEN } from './held-post-verbs.ts';
+
+export function isInterimAt(text: string, at: number): boolean {
+  const start = Math.max(0, at - INTERIM_REACH);
+  const found = INTERIM.exec(text.slice(start));
+  return found !== null && start + found.index + found[0].length <= at + INTERIM_REACH_BEHIND;
+}
+
+const INTERIM_REACH = 36;
+
+const INTERIM_REACH_BEHIND = 28;
+
+/** The employer behind the title, before it, else the company where the sentence names it. */
+export function employerOf(sentence: MaskedSentence, title: Token): Token | null {
+  const { text } = sentence;
+  const all = employersOf(sentence);
+  const whose = WHOSE.exec(text.slice(0, title.at));
+  if (whose !== null) return all.findLast(({ at }) => at < whose.index) ?? null;
+  const behind = all.find(({ at }) => at > title.at);
+  if (behind !== undefined && isBeside(text, title, behind)) return behind;
+  const where = text.slice(0, title.at).search(WHERE);
+  if (where !== -1) return all.findLast(({ at }) => at < where + 1) ?? null;
+  const before = all.findLast(({ at }) => at < title.at);
+  if (before !== undefined && OWNER.test(text.slice(before.at, title.at))) return before;
+  return all.find((one) => one.kind === 'company' && !isOfOtherTitle(sentence, title, one)) ?? null;
+}
+
+/** 'Beta, whose head of audit is Jane Doe, buys Acme': the post is of the one in front of the word. */
+const WHOSE =
+  /,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|(?:il|la) cui|waarvan|wiens|wier|a car(?:ei|ui)) (?=[^,]*$)/iu;
+
+/**
+ * Is the post at an employer that is not named: 'head of risk at a rival insurer', 'bei der Konkurrenz'? Not 'at an insurer, Acme',
+ * nor 'at a time of change'.
+ */
+export function isAtUnnamedEmployer(text: string, { at }: Pick<Token, 'at'>): boolean {
+  return AT_UNNAMED.test(text.slice(at + 1, at + UNNAMED_REACH));
+}
+
+const UNNAMED_REACH = 90;
+
+const AT_UNNAMED = new RegExp(
+  `^ (?:(?:${AT_SOME}) (?!(?:${NO_EMPLOYER}|${OCCASIONS})(?!\\p{L}))|${AT} ?(?:(?:the|der|einem|einer|la|le|un|une|una|um|uma|een) ?)?(?=(?:${UNNAMED_EMPLOYERS})(?!\\p{L})))[^,.;:()\uE000-\uE005]{2,60}(?:[.;:)]| (?:and|und|et|och|og) \\p{L}|,(?! [\uE001\uE002])|$)`,
+  'iu',
+);
+
+function isBeside(text: string, title: Token, employer: Token): boolean {
+  const between = text.slice(title.at + 1, employer.at + 1);
+  return BEHIND.test(between) && !isOrigin(between, between.length - 1);
+}
+
+/** 'Head of risk, lives in Leeds': a place is no employer. */
+const LIVES =
+  'lives|living|wohnt|lebt|habite|vive|mora|reside|woont|bor|bosatt|asuu|mieszka|bydli|zije|lakik';
+
+/** What joins a title to the employer behind it: ' at Acme', ', Acme'. */
+const BEHIND = new RegExp(
+  `^(?!,? (?:${LIVES}) )(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT} ?)?(?:(?:the|der|la|el|il|de|het|l'|un|una|a|an|une) ?)?(?:\\p{L}{1,30} ){0,2}${EMPLOYER_TOKEN}`,
+  'iu',
+);
+
+/** What joins an employer to the title behind it: 'Acme's new '. */
+const OWNER = new RegExp(`${EMPLOYER_TOKEN}(?:'s|s'|s)?[ :|-]{0,3}(?:\\p{L}{1,30} ){0,3}$`, 'iu');
+
+/** 'Principal, Doe Advisory (previously head of risk, Acme)': the company of another job title is not of this one. */
+function isOfOtherTitle({ tokens }: MaskedSentence, title: Token, employer: Token): boolean {
+  const [from, to] = [Math.min(title.at, employer.at), Math.max(title.at, employer.at)];
+  return tokens.some(({ kind, at }) => kind === 'title' && at > from && at < to);
+}
+
+/** The day since when a post is held: 'chief risk officer since May 2024'; `null` where none is given. */
+export function startOfPost(
+  { text }: MaskedSentence,
+  at: number,
+  { writtenOn, language }: TextReading,
+): StatedDay | null {
+  const from = Math.max(0, at - SINCE_REACH);
+  const around = text.slice(from, at + SINCE_REACH);
+  const found = SINCE.exec(around);
+  if (found === null) return null;
+  const rest = around.slice(found.index);
+  const [period] = statedPeriods(rest, { writtenOn, languages: [language], tense: 'past' });
+  if (period === undefined || period.start > found[0].length + ARTICLE_CHARACTERS_MAX) return null;
+  const start = from + found.index;
+  return isDateOfTitle(text, at, { start, end: start + period.end }) ? period.stated : null;
+}
+
+const SINCE_REACH = 70;
+
+/** 'Since'. */
+const SINCE = wholeWords(`${SINCE_WORDS}|'den beri`);
+
+const ARTICLE_CHARACTERS_MAX = 6;
+
+/** Is the post one of the past? 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
+export function isFormerBefore(text: string, at: number): boolean {
+  const before = textBefore(text, at, FORMER_REACH);
+  const phrase = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1);
+  const found = FORMER.exec(phrase);
+  return found !== null && ONLY_NAMES.test(phrase.slice(found.index + found[0].length));
+}
+
+const FORMER_REACH = 44;
+
+/** Nothing but names and articles between 'former' and the title. */
+const ONLY_NAMES = new RegExp(
+  `^[ -]?(?:${ARTICLES})?(?:\\p{L}+ ){0,2}(?:${EMPLOYER_TOKEN}(?:'s|s')? )?(?:\\p{L}+ )?$`,
+  'iu',
+);

@@ -1,0 +1,57 @@
+import { SPEECH_WORDS } from '../../../../lexicon/grammar/speech.ts';
+import {
+  HEARSAY,
+  MOVE_DENIALS,
+  SOURCES,
+  STAYING,
+} from '../../../../lexicon/job-titles/doubtful-posts.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
+import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
+import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
+
+/**
+ * Drops an announced move that its sentence or one of the next two denies; a denied departure becomes a post that is
+ * held, by the words of the denial: 'A blog has Jane Doe leaving for Beta. “I am not going anywhere,” she says'.
+ */
+export function withoutDeniedMove(
+  one: QuotedDraft,
+  sentences: readonly ReadSentence[],
+  reading: TextReading,
+): readonly QuotedDraft[] {
+  const { draft, index } = one;
+  if (!draft.isAnnounced || index === null) return [one];
+  const [first, ...next] = sentences.slice(index, index + DENIED_SENTENCES);
+  if (first === undefined) return [one];
+  const isSaid = SAID.test(first.sentence.text) || reportsSpeech(first.sentence, reading);
+  const denial = MOVE_DENIED.test(first.sentence.text)
+    ? first
+    : next.find(({ sentence: { text } }) => isDenial(text, isSaid));
+  if (denial === undefined) return [one];
+  const stays: DraftStatement = { ...draft, kind: 'holds', isAnnounced: false, on: null };
+  return draft.kind === 'leaves' ? [{ draft: stays, quote: denial.sentence.quote, index }] : [];
+}
+
+/** Does the sentence deny what was reported: 'The company denies it'? 'John Roe stays' is about him. */
+function isDenial(text: string, isSaid: boolean): boolean {
+  if (STAYS.test(text)) return !text.includes(TOKEN.other) || text.includes(TOKEN.person);
+  return isSaid && MOVE_DENIED.test(text);
+}
+
+/** 'Is staying', 'not going anywhere'. */
+const STAYS = wholeWords(STAYING);
+
+/** 'Reportedly', 'rumour': said by nobody who is named. */
+export const HEARD = wholeWords(HEARSAY);
+
+/** 'Sources say', 'reportedly'. */
+const SAID = wholeWords(`${SOURCES}|${HEARSAY}`);
+
+const DENIED_SENTENCES = 3;
+
+/** 'Denied', 'dementiert'. */
+const MOVE_DENIED = wholeWords(MOVE_DENIALS);
+
+/** Does the sentence report what somebody says: 'From 1 July the fees rise, says Jane Doe'? */
+export function reportsSpeech({ words }: MaskedSentence, { language }: TextReading): boolean {
+  return words.some(({ text }) => SPEECH_WORDS[language]?.has(text));
+}

@@ -1,0 +1,39 @@
+import { CLIENTS, RIVALS } from '../../../../lexicon/job-titles/career-moves.ts';
+import { plainLetters } from '../../../../text/plain-letters.ts';
+import type { Span } from '../../../../text/words.ts';
+
+/**
+ * Where a rival or client is named whose company only the span is, 'Acme's rival Beta', 'Acme-Konkurrent Beta', 'a competitor of
+ * Acme'; `null` where the company itself is meant.
+ */
+export function rivalPlace({ start, end }: Span, text: string): number | null {
+  const link = rivalLink(plainLetters(text.slice(end, end + REACH)));
+  if (link !== null) return end + link.length;
+  return RIVAL_OF.test(plainLetters(text.slice(Math.max(0, start - REACH), start))) ? end : null;
+}
+
+/** What joins a company's name to a rival or client behind it; `null` for a part of the company: 'Acme's customer service', 'Acme Client Services'. */
+function rivalLink(behind: string): string | null {
+  const found = BEHIND.exec(behind);
+  if (found === null) return null;
+  const [whole, link = '', word = '', client] = found;
+  if (client !== undefined && !/^,? \p{Lu}/u.test(behind.slice(whole.length))) return null;
+  return link === ' ' && /^\p{Lu}/u.test(word) ? null : link;
+}
+
+/** 'Konkurrenten', in front of a name with which it is read as one: 'beim Konkurrenten Beta Bank'. */
+export const RIVAL_WORD = new RegExp(`^(?:${RIVALS})$`, 'iu');
+
+const REACH = 50;
+
+/** ''s biggest rival', '-Konkurrenten', ' supplier'. */
+const BEHIND = new RegExp(
+  `^(['’]s? (?:\\p{L}+ ){0,2}|[ -])(${RIVALS}|(${CLIENTS}))(?!\\p{L})`,
+  'iu',
+);
+
+/** 'A competitor of'. */
+const RIVAL_OF = new RegExp(
+  `(?<!\\p{L})(?:${RIVALS}|${CLIENTS}) (?:of|der|des|von|de|du|del|della|di|da|do|van|av|af)(?: (?:the|der|la))? $`,
+  'iu',
+);

@@ -1,0 +1,85 @@
+import {
+  AIDS_ANOTHER,
+  AND_BESIDES,
+  INSURES_ANOTHER,
+  SITE_BEHIND,
+  SOURCE_BEFORE,
+} from '../../../lexicon/events/bystanders.ts';
+import { PLACE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
+import { REPORTED_SPEECH } from '../../../lexicon/grammar/speech.ts';
+import type { EventKind } from '../../../model/brief.ts';
+import { type Span, wordListOf } from '../../../text/words.ts';
+import { namedParties, type NamedSentence } from './event-actors.ts';
+
+/** Where a sentence reports an event of a kind; at its end, and of kind 'other', where that is not known. */
+type ReportedPlace = NamedSentence & {
+  readonly span: Span;
+  readonly kind: EventKind;
+  readonly language: string | null;
+};
+
+/**
+ * Is the company only beside what befalls or is done by another organisation: its source ('Beta was fined, according to Acme'), its
+ * adviser ('Acme advised Beta on its acquisition') or its insurer?
+ */
+export function isBystander(place: ReportedPlace): boolean {
+  const { text, named, kind } = place;
+  if (named.company.length === 0) return false;
+  return named.company.every(
+    (company) =>
+      (BEFALLING.has(kind) && isSource(company, text) && isOtherSubject(place)) ||
+      isAiding(company, place) ||
+      (LOSSES.has(kind) && INSURES_ANOTHER.test(text.slice(company.end))),
+  );
+}
+
+/** Kinds that befall their subject, and what is not known by its kind: of a deal the source may be the buyer, of a suit the party sued. */
+const BEFALLING: ReadonlySet<EventKind> = new Set([
+  'fine',
+  'breach',
+  'investigation',
+  'audit',
+  'other',
+]);
+
+/** What an insurer pays for, and what is not known by its kind. */
+const LOSSES: ReadonlySet<EventKind> = new Set(['breach', 'other']);
+
+/** Does the company say it, or is it the example: 'According to Acme', 'like Acme', '…, said Acme.'? */
+function isSource({ start, end }: Span, text: string): boolean {
+  const before = text.slice(Math.max(0, start - SOURCE_CHARACTERS_MAX), start);
+  const isLast = /^\W*$/u.test(text.slice(end));
+  return SOURCE_BEFORE.test(before) || (isLast && SAID_BEFORE.test(before));
+}
+
+const SOURCE_CHARACTERS_MAX = 40;
+
+/** 'Said' right before a name. */
+const SAID_BEFORE = new RegExp(`(?:${REPORTED_SPEECH.source}) $`, 'iu');
+
+/** Is another organisation named before what happened, and not as its place: 'Beta was fined', but 'the office in Leeds was hit'? */
+function isOtherSubject(place: ReportedPlace): boolean {
+  const { text, span, language } = place;
+  return namedParties(place).organisations.some(({ start, end }) => {
+    const before = wordListOf(text.slice(0, start)).at(-1) ?? '';
+    const isIn = PLACE_PREPOSITIONS.has(before) && NO_PLACE_BEHIND[language ?? ''] !== before;
+    return start < span.end && !isIn && !SITE_BEHIND.test(text.slice(end));
+  });
+}
+
+/** A Polish fine is laid 'on' somebody, and 'a' is 'the' in Portuguese. */
+const NO_PLACE_BEHIND: Readonly<Record<string, string>> = { pl: 'na', pt: 'a' };
+
+/** Does the company congratulate, sponsor or advise another, and nothing is said of what it does besides? */
+function isAiding(company: Span, place: ReportedPlace): boolean {
+  const { text, span, language } = place;
+  if (!AIDS_ANOTHER.test(text.slice(company.end))) return false;
+  // 'Won the Risk Award': what ends with the news is its own name, not who has it.
+  const aided = namedParties(place).organisations.filter(
+    ({ start, end }) => start > company.end && (end < span.end || start >= span.end),
+  );
+  const last = aided.findLast(({ start }) => start < span.end) ?? company;
+  const between = wordListOf(text.slice(last.end, Math.max(last.end, span.start)));
+  const and = AND_BESIDES[language ?? 'en'] ?? [];
+  return aided.length > 0 && !between.some((word) => and.includes(word));
+}

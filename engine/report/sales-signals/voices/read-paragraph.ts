@@ -1,0 +1,104 @@
+import type { Gender } from '../../../names/people/name/gender.ts';
+import { speakerOf } from '../attribution.ts';
+import type { Paragraph } from '../main-text.ts';
+import type { Speaker } from '../named-speaker.ts';
+import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
+import type { QuotableSentence } from '../quotable-sentences.ts';
+import type { QuotedPart } from '../quoted-parts.ts';
+import {
+  afterSentence,
+  isProspectLast,
+  referenceOf,
+  type LastNamed,
+  type Reference,
+} from '../references.ts';
+import { spokenParts } from './dashed-speech.ts';
+import { withoutSpeakerLabel } from './labels/speaker-labels.ts';
+
+/** What the sentences of one page are read with. */
+export type SentencePage = {
+  readonly findNames: NameFinder;
+  readonly language: string | null;
+  readonly gender: Gender | null;
+  /** On the company's own site a sentence that names nobody is about the company. */
+  readonly isOwnSite: boolean;
+  /** Title or description names the prospect: an episode's show notes quote its guest. */
+  readonly isTitled: boolean;
+};
+
+/** A sentence and what it says by itself, before its neighbours are looked at. */
+export type RawSentence = {
+  readonly sentence: QuotableSentence;
+  /** The sentence without the label of who speaks. */
+  readonly turn: string;
+  readonly parts: readonly QuotedPart[];
+  readonly names: NamesInSentence;
+  /** Whom it refers back to without a name. */
+  readonly reference: Reference;
+  /** By the sentence's own words. */
+  readonly speaker: Speaker | null;
+  /** Only says who is quoted before it: '— Jane Doe, CRO'. */
+  readonly isCredit: boolean;
+};
+
+/** The sentences of a paragraph, and who was named last when it ends. */
+export type ReadParagraph = {
+  readonly rawSentences: readonly RawSentence[];
+  readonly last: LastNamed;
+  /** A label names the speaker. */
+  readonly isLabelled: boolean;
+};
+
+/** Reads the sentences of a paragraph one by one. */
+export function readParagraph(
+  paragraph: Paragraph,
+  isLabelled: boolean,
+  page: SentencePage,
+  before: LastNamed,
+): ReadParagraph {
+  const { findNames, language, gender } = page;
+  const { sentences } = paragraph;
+  const said = saidIn(paragraph, isLabelled);
+  const parts = spokenParts(paragraph, said, page);
+  let last = before;
+  const rawSentences = sentences.map((sentence, index): RawSentence => {
+    const { words, text } = sentence;
+    const names = findNames(words, text);
+    const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
+    const own = parts[index] ?? [];
+    const credited = index > 0 && sentence.isDashed ? firstNamed(names) : null;
+    const context = {
+      findNames,
+      language,
+      gender,
+      isProspectLast: isProspectLast(last),
+      titles: last.titles,
+    };
+    const speaker = own.some(({ isQuoted }) => isQuoted) ? speakerOf(own, context) : credited;
+    last = afterSentence(last, names, words, reference);
+    const isCredit = credited !== null && speaker === credited;
+    return { sentence, turn: said[index] ?? '', parts: own, names, reference, speaker, isCredit };
+  });
+  return { rawSentences, last, isLabelled: said[0] !== sentences[0]?.quote };
+}
+
+/** The sentences of a paragraph without the label of who speaks. */
+export function saidIn({ sentences, label }: Paragraph, isLabelled: boolean): readonly string[] {
+  return sentences.map(({ quote }, index) =>
+    index === 0 && isLabelled && label !== null ? withoutSpeakerLabel(quote, label) : quote,
+  );
+}
+
+/** Who is named first after a dash behind a quotation: '— Jane Doe, CRO'; `null` where nobody is. */
+function firstNamed({ person, others }: NamesInSentence): Speaker | null {
+  if (person.some(({ start }) => start === 0)) return 'prospect';
+  return others.some(({ start }) => start <= 1) ? 'other' : null;
+}
+
+function referenceIn(
+  sentence: QuotableSentence,
+  last: LastNamed,
+  { language, isOwnSite }: SentencePage,
+): Reference {
+  return referenceOf(sentence, last, language) ?? (isOwnSite ? 'company' : null);
+}

@@ -1,0 +1,78 @@
+// What in an answer is not the prospect's: a narrator's paragraph, and the words of others.
+import { wordListOf, wordsOf } from '../../../text/words.ts';
+import { titleWordsIn } from '../described-speaker.ts';
+import type { Speaker } from '../named-speaker.ts';
+import { saysI } from '../reference-words.ts';
+import type { RawSentence, ReadParagraph, SentencePage } from './read-paragraph.ts';
+import { isAllQuoted } from './speakers-in-paragraph.ts';
+
+/** An author who says 'she says', or quotes a named third person, in the place of an answer is narrating. */
+export function isNarratedAnswer(
+  read: ReadParagraph,
+  speakers: readonly (Speaker | null)[],
+  page: SentencePage & { readonly isByProspect: boolean },
+): boolean {
+  // Who says 'I' outside quotation marks means somebody else by 'she said'.
+  const isOwnVoice = read.rawSentences.some(({ parts }) => saysI(parts, page.language));
+  if (read.isLabelled || isOwnVoice) return false;
+  if (speakers.includes('prospect') || paragraphNamesProspect(read)) return true;
+  return !page.isByProspect && quotesOthers(read, speakers);
+}
+
+/** '“Small firms pay most,” notes Max Roe of the federation. He wants a shared register.' */
+function quotesOthers(
+  { rawSentences }: ReadParagraph,
+  speakers: readonly (Speaker | null)[],
+): boolean {
+  return rawSentences.some(
+    (raw, index) =>
+      speakers[index] === 'other' &&
+      raw.names.others.length > 0 &&
+      !isAllQuoted(raw) &&
+      quotesSpeech(raw),
+  );
+}
+
+/** Does the narrator name the prospect in the place of an answer: 'Ms Doe prefers to say no more.'? */
+function paragraphNamesProspect({ rawSentences }: ReadParagraph): boolean {
+  return rawSentences.some(
+    ({ names, turn, sentence }) => names.person.length > 0 && turn === sentence.quote,
+  );
+}
+
+/** Does it report what somebody else has said? */
+export function reportsOthersSpeech(raw: RawSentence, speaker: Speaker | null): boolean {
+  return (
+    (speaker === 'other' && isAboutSomebody(raw)) ||
+    ((speaker !== null || isAttributedBehind(raw)) && quotesSpeech(raw))
+  );
+}
+
+/** Are the quoted words somebody else's: '“Too dear,” people tell me', not '“No,” I say' or '“Too dear” is no reason'? */
+function isAttributedBehind({ parts: [quoted, tail] }: RawSentence): boolean {
+  if (quoted?.isQuoted !== true || tail === undefined) return false;
+  const isBehind = /,\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);
+  return (
+    isBehind && /^\P{L}*\p{Ll}+\P{L}+\p{L}/u.test(tail.text) && !SPEAKER_AS_SUBJECT.test(tail.text)
+  );
+}
+
+/** 'I', 'ich', 'jag': who quotes says it themselves. */
+const SPEAKER_AS_SUBJECT = /(?<![\p{L}’'])(?:I|ich|je|jeg|jag|ik)(?!\p{L})/u;
+
+/** 'A spokesman called it “suicide”' is about somebody, 'a form that says “low risk”' does not. */
+function isAboutSomebody({ names, parts }: RawSentence): boolean {
+  const [first, second] = parts;
+  if (first === undefined || first.isQuoted || second === undefined) return false;
+  return names.others.length > 0 || titleWordsIn(wordsOf(first.text)).length > 0;
+}
+
+/** Quotes a sentence; 'a form that says “low risk”' only quotes words. */
+function quotesSpeech({ parts }: RawSentence): boolean {
+  return parts.some(
+    ({ text, isQuoted }) =>
+      isQuoted && /^\s*[\p{Lu}\p{Lo}¿¡]/u.test(text) && wordListOf(text).length >= SPEECH_WORDS_MIN,
+  );
+}
+
+const SPEECH_WORDS_MIN = 3;
