@@ -47,24 +47,38 @@ export function mentionEvidenceReader(
   { find, isPosition }: ProspectWords,
 ): (mentions: readonly PlacedMention[]) => readonly MentionEvidence[] {
   const companiesIn = memoize((passage: Passage) => find(passage.words));
-  const onCards = page.passages.some(
-    (passage, index) =>
-      isBelowJobTitle(page.passages[index - 1]) &&
-      companiesIn(passage).some((one) => isWholeLine(passage, one)),
-  );
-  const onLines = page.passages.some((passage) => endsInCompany(passage, companiesIn));
-  const places = new Map(page.passages.map((passage, index) => [passage, index]));
-  const headOf = headsOfLines(page.passages, companiesIn);
+  // Many a page never names the person, so its lines are read at the first mention.
+  const linesOf = memoize(({ passages }: ParsedPage) => readLines(passages, companiesIn));
   const evidenceAt = (placed: PlacedMention): MentionEvidence => {
+    const { places, headOf, ...lines } = linesOf(page);
     const at = places.get(placed.passage) ?? 0;
     const head = headOf(placed, at);
     const next = isEntry(placed) ? [] : page.passages.slice(at + 1, at + 1 + FOLLOWING_MAX);
     const end = head === null ? -1 : next.findIndex((one) => isOrganisationAlone(one, companiesIn));
     const context = mentionContextOf(placed, next.slice(0, end === -1 ? undefined : end));
-    return evidenceOf(placed, context, { companiesIn, isPosition, onCards, onLines, head });
+    return evidenceOf(placed, context, { companiesIn, isPosition, ...lines, head });
   };
   return (mentions) => mentions.slice(0, MENTIONS_READ_MAX).map(evidenceAt);
 }
+
+/** How the lines of a page name people and the company, and where each line is. */
+function readLines(passages: readonly Passage[], companiesIn: CompaniesIn): PageLines {
+  return {
+    onCards: passages.some(
+      (passage, index) =>
+        isBelowJobTitle(passages[index - 1]) &&
+        companiesIn(passage).some((one) => isWholeLine(passage, one)),
+    ),
+    onLines: passages.some((passage) => endsInCompany(passage, companiesIn)),
+    places: new Map(passages.map((passage, index) => [passage, index])),
+    headOf: headsOfLines(passages, companiesIn),
+  };
+}
+
+type PageLines = Pick<EvidenceInput, 'onCards' | 'onLines'> & {
+  readonly places: ReadonlyMap<Passage, number>;
+  readonly headOf: ReturnType<typeof headsOfLines>;
+};
 
 /** What evidence at a mention is read with. */
 type EvidenceInput = {

@@ -35,8 +35,8 @@ function orderOfFigures({ passages, document }: ParsedPage): DateOrder {
   const address = addressDate(document.url);
   const isKnown = address !== null && address.precision !== 'year';
   const month = isKnown ? new Date(address.day).getUTCMonth() + 1 : null;
-  const orders = passages
-    .flatMap(({ text }) => [...text.matchAll(FIGURES)])
+  const text = passages.map((passage) => passage.text).join('\n');
+  const orders = [...text.matchAll(FIGURES)]
     .map(({ groups }) => orderOf(Number(groups?.['first']), Number(groups?.['second']), month))
     .filter((order) => order !== 'unknown');
   const [first = 'unknown'] = orders;

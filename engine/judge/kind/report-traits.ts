@@ -63,8 +63,11 @@ const MATTERS_MIN = 2;
 /** Lines of a page looked at for scores, parties and figures. */
 const LIST_LINES_MAX = 60;
 
+/** Words of one line or paragraph looked at; a longer one is a page without paragraphs. */
+const LINE_WORDS_MAX = 200;
+
 function holds(passages: readonly Passage[], matcher: StemMatcher): boolean {
-  return passages.some(({ words }) => matcher.isIn(words));
+  return passages.some(({ words }) => matcher.find(words, 0, LINE_WORDS_MAX) !== -1);
 }
 
 function countIn(lines: readonly Passage[], count: (text: string) => number): number {

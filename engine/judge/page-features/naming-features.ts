@@ -73,11 +73,8 @@ function hasTrace({ content }: PageEvidence, { person: { names } }: Profile): bo
     .flatMap(({ words }) => words)
     .filter((word) => word.length > 2)
     .map((word) => word.slice(0, TRACE_LENGTH));
-  return content.some(({ words }) =>
-    words.some(
-      ({ text }) => OTHER_SCRIPT.test(text) || parts.some((part) => text.startsWith(part)),
-    ),
-  );
+  const isTrace = ({ text: word }: Word): boolean => parts.some((part) => word.startsWith(part));
+  return content.some(({ text, words }) => OTHER_SCRIPT.test(text) || words.some(isTrace));
 }
 
 /** What generated pages about anybody promise: 'net worth', 'height', 'age'. Normalised. */
