@@ -43,7 +43,9 @@ export type PageContext = {
 /** Brings a page down to what it says about the person. */
 export function pageContextOf(page: ParsedPage, person: PersonMatcher): PageContext {
   const placed = (passage: Passage): readonly PlacedMention[] =>
-    person.findMentions(wordsOfLine(passage)).map((mention) => ({ passage, mention }));
+    person
+      .findMentions(wordsOfLine(passage), MENTIONS_MAX)
+      .map((mention) => ({ passage, mention }));
   const mentions = firstOf(page.passages, placed, MENTIONS_MAX);
   const spans = contextSpans(page, mentions);
   const addressWords = [

@@ -24,8 +24,8 @@ import { romanizedFinderFor } from './romanized-mention.ts';
 export type PersonMatcher = {
   /** The spellings of the one name. */
   readonly names: readonly PersonName[];
-  /** All mentions by surname, in order; each place counts once. */
-  readonly findMentions: (words: readonly Word[]) => readonly Mention[];
+  /** All mentions by surname, in order, or at least the first `most`; each place counts once. */
+  readonly findMentions: (words: readonly Word[], most?: number) => readonly Mention[];
   /** Mentions by given name alone, in order: evidence only where something else associates the page with the person. */
   readonly findGivenNames: (words: readonly Word[]) => readonly Mention[];
 };
@@ -41,7 +41,7 @@ export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher
   ];
   return {
     names,
-    findMentions: (words) => mentionsIn(words, finders),
+    findMentions: (words, most = Number.POSITIVE_INFINITY) => mentionsIn(words, finders, most),
     findGivenNames: (words) => givenNameMentions(words, searched),
   };
 }
@@ -58,10 +58,15 @@ function searchedName(name: PersonName): SearchedName {
   };
 }
 
-function mentionsIn(words: readonly Word[], finders: readonly MentionFinder[]): readonly Mention[] {
+function mentionsIn(
+  words: readonly Word[],
+  finders: readonly MentionFinder[],
+  most: number,
+): readonly Mention[] {
   const mentions: Mention[] = [];
   let next = 0;
-  for (let index = 0; index < words.length; index += 1) {
+  // The last may still become part of a fuller one.
+  for (let index = 0; index < words.length && mentions.length <= most; index += 1) {
     if (index < next) continue;
     const found = firstFound(finders, words, index);
     if (found === null) continue;
