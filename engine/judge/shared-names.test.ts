@@ -8,6 +8,7 @@ function lastJudged(
   pages: readonly string[],
   hostOf = (index: number): string => `news${index}.example`,
   named = { name: 'Priya Sharma', company: 'Tessellate Bank' },
+  titleOf = (_index: number): string => 'A short report',
 ): Judgement | undefined {
   return judgeDocuments({
     prospect: {
@@ -21,7 +22,7 @@ function lastJudged(
     documents: pages.map((markdown, index) => ({
       id: String(index),
       url: `https://${hostOf(index)}/story/${index}`,
-      title: 'A short report',
+      title: titleOf(index),
       description: '',
       metadata: {},
       markdown,
@@ -112,3 +113,25 @@ test('a common word that begins a sentence belongs to no name', () => {
 
   expect(lastJudged([AT_THE_BANK, former])?.reasons.map(reasonText).join()).not.toContain('Former');
 });
+
+const PANEL =
+  'Priya Sharma, chief risk officer of Tessellate Bank, came from Ostrava. She and Milena Dvorska of Vitkov Dvorska spoke on audits.';
+const LAWYER =
+  '# Priya Sharma\n\nPartner in our Ostrava office. She advises banks on audits.\n\nColleagues: Milena Dvorska · Ann Roe, both of Vitkov Dvorska';
+
+test.each([
+  ['/lawyers/priya-sharma', 'possible'],
+  ['/about-priya-sharma', 'confirmed'],
+])(
+  'on the page of somebody on another firm’s staff, names of the firm tie nobody: %s',
+  (path, verdict) => {
+    const page = lastJudged(
+      [PANEL, LAWYER],
+      (index) => (index === 0 ? 'news.example' : `vitkov.example${path}`),
+      undefined,
+      (index) => (index === 0 ? 'A short report' : 'Priya Sharma | Vitkov Dvorska'),
+    );
+
+    expect(page?.verdict).toBe(verdict);
+  },
+);

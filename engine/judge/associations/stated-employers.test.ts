@@ -18,6 +18,9 @@ test.each([
   'Jo Marsh wechselt von einem Hersteller in den Norden.',
   'The chair (Rt Rev Jo Marsh) thanked all.',
   'Jo Marsh, Chief Compliance Officer (Senior Management Personnel), was welcomed.',
+  'Jo Marsh, VP Financial Services, thanked all.',
+  'Officer of the Year (Financial Services): Jo Marsh.',
+  'Jo Marsh, directora de riesgos (sector público), habló.',
   'MARSH: Water, air and salt. Take one away.',
   'MARSH: Energy, mostly. We bought too little of it.',
 ])('a word that has its capital from elsewhere is no employer: %s', (text) => {
@@ -162,4 +165,11 @@ test.each([
 
 test('who appoints somebody on a weekday is their employer', () => {
   expect(employersIn('On Friday Delta named Jo Marsh as head of audit.')).toEqual(['delta']);
+});
+
+test('behind a job title and its sector stands the employer, unless it is a place', () => {
+  expect(employersIn('With Jo Marsh, VP Financial Services, Delta, and Ann Roe.')).toEqual([
+    'delta',
+  ]);
+  expect(employersIn('With Jo Marsh, VP Financial Services, Europe, and Ann Roe.')).toEqual([]);
 });

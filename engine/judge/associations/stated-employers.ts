@@ -5,6 +5,7 @@ import {
   OF_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { SECTORS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { phraseFrom, type Word } from '../../text/words.ts';
@@ -174,8 +175,25 @@ function isBehindJobTitle(
 ): boolean {
   if (isOnCard && start === 0 && end === words.length) return true;
   if (jobTitle === null) return false;
-  const isApposed = isLong && words[start]?.startsPhrase === true;
-  return isApposed || isOfWholeTitle(words, { start: jobTitle, end: start });
+  const isApposed = words[start]?.startsPhrase === true;
+  return (
+    (isApposed && (isLong || isBehindSector(words, { start, jobTitle }))) ||
+    isOfWholeTitle(words, { start: jobTitle, end: start })
+  );
+}
+
+/** Do only a job title and its sector come before one word that is no place: 'VP Financial Services, Delta'? */
+function isBehindSector(
+  words: readonly Word[],
+  { start, jobTitle }: { readonly start: number; readonly jobTitle: number },
+): boolean {
+  return (
+    isSector(words.slice(jobTitle + 1, start)) && !isPlaceOrTitlePart(words[start]?.text ?? '')
+  );
+}
+
+function isSector(name: readonly Word[]): boolean {
+  return SECTORS.has(name.map(({ text }) => text).join(' '));
 }
 
 /** Does the name end a line behind a name or a job title, where lines end in an employer? A place, a region and a field do too. */
@@ -204,9 +222,10 @@ function isSmallWordInside(words: readonly Word[], index: number): boolean {
   return isPart && !STOP_WORDS.has(word.text) && !AT_PREPOSITIONS.has(word.text);
 }
 
-/** Can it be an employer? Not initials, figures, a person or a field of work such as 'Financial Crime Prevention'. */
+/** Can it be an employer? Not initials, figures, a person, a sector or a field of work such as 'Financial Crime Prevention'. */
 function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
   if (isDepartment(name) || name.some(({ text }) => GATHERINGS.holds(text))) return false;
+  if (isSector(name)) return false;
   const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || JOB_TITLES.holds(text));
   if (isField && !isOrganisation) return false;
   if (isPersonRatherThanEmployer(name) && !isOrganisation) return false;

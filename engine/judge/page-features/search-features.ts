@@ -1,5 +1,7 @@
 // What the other pages of a search say about a page.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { STAFF_PATH } from '../../lexicon/pages/page-types.ts';
+import { normalizeText } from '../../text/normalize.ts';
 import { stemOf } from '../../text/terms.ts';
 import { otherEmployersOf } from '../associations/other-employers.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
@@ -10,6 +12,7 @@ import { leftCompany } from './company-places.ts';
 import { CONTRADICTIONS, DOUBTS, hasFeature } from './contradictions.ts';
 import { employerStrength } from './contrary-features.ts';
 import { employerBesideSite } from './employer-beside-site.ts';
+import { isHeadedByName } from './headed-by-name.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
 import { sharedNames } from './shared-names.ts';
 import { bearerPages, isLinked, isLooselyLinked, type ReadPage } from './sole-bearer.ts';
@@ -64,7 +67,7 @@ export function withSearchFeatures<Page extends ReadPage>(
     const { likeness = null, names = [] } = shared[index] ?? {};
     const isSole = bearers[index] === 'sole';
     const features = isSole ? soleBearerFeatures(page) : page.features;
-    const isCounted = page.evidence.named.length > 0 && !hasFeature({ features }, CONTRADICTIONS);
+    const isCounted = canShareNames(page, features);
     return {
       ...page,
       sharedNames: isCounted ? names : [],
@@ -76,6 +79,26 @@ export function withSearchFeatures<Page extends ReadPage>(
       },
     };
   });
+}
+
+/** Do names in common say anything on a page? It names the person, and gives them no other life. */
+function canShareNames(page: ReadPage, features: OwnFeatures): boolean {
+  const isNamed = page.evidence.named.length > 0;
+  return isNamed && !hasFeature({ features }, CONTRADICTIONS) && !isOnStaffElsewhere(page);
+}
+
+/**
+ * Is the page that of somebody on another organisation's staff, which never names the company: '/lawyers/jane-doe', headed 'Jane Doe'?
+ * Whom it names besides are colleagues of a namesake.
+ */
+function isOnStaffElsewhere({ evidence: { context, companies }, features }: ReadPage): boolean {
+  const path = normalizeText(context.page.address.path);
+  return (
+    companies.length === 0 &&
+    !hasFeature({ features }, ['own-site']) &&
+    STAFF_PATH.test(path) &&
+    isHeadedByName(context)
+  );
 }
 
 /**

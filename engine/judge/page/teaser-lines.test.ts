@@ -28,6 +28,10 @@ test.each([
   'Am meisten gelesen: Jo Marsch wird Revisionschefin',
   'Lo más visto: Juana Marsé ficha por Acme',
   'Mest sett: Jo Mars blir revisjonssjef i Acme',
+  'Relacionadas: Juana Marsé ficha por Acme',
+  'Luister ook: #18 Jo Mars over het bestuur',
+  'Vedi anche: Jo Marsi alla revisione di Acme',
+  'Keep reading: Jo Marsh joins Acme as audit chief',
 ])('headlines in one paragraph below a story are teasers: %s', (line) => {
   expect(zoneBelow(line)).toBe('aside');
 });

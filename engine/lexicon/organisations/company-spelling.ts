@@ -9,7 +9,7 @@ export const COMPANY_WORD_ABBREVIATIONS = wordPairs(
     'ins:insurance inst:institute ctr:center hosp:hospital govt:government dept:department labs:laboratories lab:laboratories laboratory:laboratories ' +
     'st:saint ste:saint mt:mount ft:fort comm:communications telecom:telecommunications telecoms:telecommunications fin:finance financial:finance ' +
     'cu:creditunion fcu:federalcreditunion bs:buildingsociety re:reinsurance dev:development constr:construction const:construction ' +
-    'vers:versicherung gebr:gebruder stadtw:stadtwerke cia:compania cie:compagnie bco:banco bk:bank',
+    'vers:versicherung gebr:gebruder stadtw:stadtwerke sw:stadtwerke kh:krankenhaus spk:sparkasse ksk:kreissparkasse voba:volksbank raiba:raiffeisenbank cia:compania cie:compagnie bco:banco bk:bank',
 );
 
 /** British spellings and what American ones have in their place, in the order in which they are tried. */

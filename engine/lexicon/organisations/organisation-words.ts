@@ -168,6 +168,17 @@ export const GATHERING_STEMS = `
   konferentsiya. konferentsii. vistavka. 会議 大会 展示会 フォーラム 峰会 论坛
 `;
 
+/** What companies of one kind are called together, which employs nobody: 'Officer of the Year (Financial Services)'. Normalised. */
+export const SECTORS: ReadonlySet<string> = new Set(
+  phraseList(
+    'financial services|professional services|public services|health services|legal services|insurance services|business services|' +
+      'public sector|private sector|third sector|banking and insurance|banking and finance|finance and insurance|energy and utilities|' +
+      'servicios financieros|sector publico|sector privado|services financiers|secteur public|services publics|servicos financeiros|' +
+      'setor publico|servizi finanziari|settore pubblico|servizi pubblici|financiele dienstverlening|publieke sector|finansiella tjanster|' +
+      'offentlig sektor|finansielle tjenester|uslugi finansowe|sektor publiczny|banken und versicherungen',
+  ),
+);
+
 /** Contests and grounds that bear the name of whoever pays for them: 'Acme Cup', 'Acme Arena'. Normalised. */
 export const SPONSORED_EVENTS = wordSet(
   `cup trophy league stadium arena marathon regatta derby pokal pokals stadion liga coupe trophee stade copa trofeo estadio trofeu taca

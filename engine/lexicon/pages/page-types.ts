@@ -53,6 +53,10 @@ export const NEWS_LABEL =
 export const PROFILE_PATH =
   /\/(?:speakers?|team|people|leadership|about|about-us|profile|author|authors|in|staff|faculty|board|management|ueber-uns|uber-uns|referenten|obituar(?:y|ies)|notices|anzeige)(?:\/|$)/u;
 
+/** Parts of a path that hold the pages of an organisation's own people, normalised. */
+export const STAFF_PATH =
+  /\/(?:our-)?(?:team|people|staff|faculty|lawyers|attorneys|solicitors|barristers|professionals|consultants|mitarbeiter|unser-team|ansprechpartner|anwalte|rechtsanwalte|equipe|notre-equipe|avocats|equipo|abogados|equipa|advogados|persone|il-team|avvocati|professionisti|mensen|medewerkers|ons-team|advocaten|medarbetare|medarbejdere|ansatte|advokater|zespol|prawnicy)\/[^/]/u;
+
 /** Phrases of a text that accompany a podcast episode, normalised. */
 export const PODCAST_TEXT =
   /\b(?:in (?:this|today[’']s) episode|(?:this|today[’']s) episode|show ?notes|listen (?:on|to) (?:apple|spotify|this episode|the episode)|subscribe (?:on|to) (?:apple|spotify|the podcast|our podcast)|in dieser (?:folge|episode)|shownotes|dans cet episode|en este episodio|neste episodio|in questo episodio|in deze aflevering|i detta avsnitt|i dette afsnit|i denne episoden)\b/u;

@@ -26,6 +26,8 @@ export const RELATED_HEADINGS: ReadonlySet<string> = new Set(
       'les plus vus|lo mas visto|mas vistas|mais vistas|as mais lidas|piu visti|piu viste|i piu letti|meest gelezen|' +
       'meest bekeken|mest sett|mest sette|mest visade|mest sete|katsotuimmat|najczesciej ogladane|najpopularniejsze|' +
       'nejsledovanejsi|legnezettebb|en cok okunan|en cok izlenen|naichastishe chitayut|samoe chitaemoe|' +
+      'relacionadas|relacionados|materias relacionadas|ver tambien|lire egalement|a lire egalement|voir aussi|correlati|correlate|notizie correlate|vedi anche|' +
+      'gerelateerd|zie ook|luister ook|bekijk ook|siehe auch|verwandte artikel|relaterat|relatert|se ocksa|more like this|keep reading|' +
       '関連|関連記事|人気記事|あわせて読みたい|相关|相關|热门|熱門|延伸閱讀|延伸阅读|推荐阅读|관련기사',
   ),
 );

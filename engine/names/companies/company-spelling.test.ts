@@ -18,6 +18,8 @@ test.each([
   ['Hollin & Reeve', 'Hollin und Reeve'],
   ['Norvane Intl', 'Norvane International'],
   ['Müntzel', 'Muentzel'],
+  ['Stadtwerke Ostheim', 'SW Ostheim'],
+  ['Kreissparkasse Norden', 'KSK Norden'],
 ])('%s is spelled %s too', (one, other) => {
   expect(keyOf(one)).toBe(keyOf(other));
 });
