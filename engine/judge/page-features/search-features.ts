@@ -13,7 +13,7 @@ import { CONTRADICTIONS, DOUBTS, hasFeature } from './contradictions.ts';
 import { employerStrength } from './contrary-features.ts';
 import { employerBesideSite } from './employer-beside-site.ts';
 import { isHeadedByName } from './headed-by-name.ts';
-import type { OwnFeatures, PageFeatures } from './page-feature.ts';
+import type { OwnFeatures, PageFeatures, SearchedFeatures } from './page-feature.ts';
 import { sharedNames } from './shared-names.ts';
 import { bearerPages, isLinked, isLooselyLinked, type ReadPage } from './sole-bearer.ts';
 
@@ -82,7 +82,7 @@ export function withSearchFeatures<Page extends ReadPage>(
 }
 
 /** Do names in common say anything on a page? It names the person, and gives them no other life. */
-function canShareNames(page: ReadPage, features: OwnFeatures): boolean {
+function canShareNames(page: ReadPage, features: SearchedFeatures): boolean {
   const isNamed = page.evidence.named.length > 0;
   return isNamed && !hasFeature({ features }, CONTRADICTIONS) && !isOnStaffElsewhere(page);
 }
