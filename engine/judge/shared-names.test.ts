@@ -135,3 +135,14 @@ test.each([
     expect(page?.verdict).toBe(verdict);
   },
 );
+
+test('headings of leaders’ pages are no names in common', () => {
+  const leaders = (name: string): string =>
+    `Our Senior Management and our Executive Committee met. Priya Sharma, ${name}, spoke.`;
+  const page = lastJudged([
+    leaders('chief risk officer of Tessellate Bank'),
+    leaders('head of planning'),
+  ]);
+
+  expect(page?.verdict).toBe('possible');
+});

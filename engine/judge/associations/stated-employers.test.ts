@@ -173,3 +173,21 @@ test('behind a job title and its sector stands the employer, unless it is a plac
   ]);
   expect(employersIn('With Jo Marsh, VP Financial Services, Europe, and Ann Roe.')).toEqual([]);
 });
+
+test.each([
+  ['Jo Marsh has been with Delta since 2017.', ['delta']],
+  ['Jo Marsh arbeitet bei Delta in Wien.', ['delta']],
+  ['Jo Marsh travaille chez Delta depuis 2017.', ['delta']],
+  ['Jo Marsh werkt bij Delta.', ['delta']],
+  ['Jo Marsh works with Delta on floods.', []],
+  ['Jo Marsh trabaja en Sevilla.', []],
+])('a verb of working leads to the employer: %s', (text, employers) => {
+  expect(employersIn(text)).toEqual(employers);
+});
+
+test.each([
+  'Risk officer: Jo Marsh\nInternal auditor: Delta Audit Services',
+  'Compliance officer: Jo Marsh\nSolicitors: Delta Legal Services',
+])('what the next label names is no employer: %s', (text) => {
+  expect(employersIn(text)).toEqual([]);
+});

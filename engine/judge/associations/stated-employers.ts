@@ -2,6 +2,7 @@
 import {
   AT_PREPOSITIONS,
   CONJUNCTIONS,
+  FIRM_PREPOSITIONS,
   OF_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
@@ -17,6 +18,7 @@ import {
   findOutsideRelation,
   FIELD_WORDS,
   JOB_TITLES,
+  WORKING,
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { CompanyMention } from './company-matcher.ts';
@@ -69,7 +71,7 @@ export function statedEmployers({
     if (candidate === null) continue;
     const own = company.find(({ start, end }) => start < candidate.end && end > candidate.start);
     const name = words.slice(candidate.start, candidate.end);
-    if (isOwnName(name, ownName)) continue;
+    if (isOwnName(name, ownName) || isUnderJobTitle(passage, candidate)) continue;
     const strength =
       own === undefined
         ? strengthOf(words, {
@@ -94,6 +96,15 @@ export function statedEmployers({
   }
   return found;
 }
+
+/** Is it what a label names, and nobody's employer: 'Internal auditor: Delta Services', 'Solicitors: Delta LLP'? */
+function isUnderJobTitle({ text, words }: Passage, { start }: OrganisationName): boolean {
+  const [label, name] = words.slice(Math.max(0, start - 1), start + 1);
+  if (label === undefined || name === undefined || !JOB_TITLES.holds(label.text)) return false;
+  return LABEL_COLON.test(text.slice(label.end, name.start));
+}
+
+const LABEL_COLON = /^[)）]?\s?[:：]/u;
 
 const JOB_TITLE_REACH = 6;
 
@@ -161,10 +172,24 @@ function placeStrength(
 ): number {
   const { jobTitle } = candidate;
   if (jobTitle !== null && isAtPlace(words, candidate)) return STATED.atPlace;
+  if (isWorkingThere(words, candidate)) return STATED.atPlace;
   if (isAppointed(words, candidate)) return STATED.organisation;
   if (isLong && isNamedTo(words, candidate)) return STATED.organisationBefore;
   const isBehind = isBehindJobTitle(words, candidate, isLong) || endsLine(words, candidate);
   return isBehind ? STATED.behindJobTitle : 0;
+}
+
+/** Does a verb of working lead to the name: 'has been with Delta since 2017', 'arbeitet bei Delta', 'travaille chez Delta'? */
+function isWorkingThere(
+  words: readonly Word[],
+  { start, isBehind }: Pick<PlacedCandidate, 'start' | 'isBehind'>,
+): boolean {
+  const verb = words[start - 2]?.text ?? '';
+  const preposition = words[start - 1]?.text ?? '';
+  if (!isBehind || words[start]?.startsPhrase !== false) return false;
+  return WORKING.holds(verb)
+    ? FIRM_PREPOSITIONS.has(preposition)
+    : `${verb} ${preposition}` === 'been with';
 }
 
 /** Is a job title right before: 'Chief Risk Officer, Delta Foods', 'chief risk officer of Delta'? */

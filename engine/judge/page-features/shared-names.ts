@@ -1,6 +1,6 @@
 // What a page names that the pages name which surely mean the prospect: an earlier employer, a colleague, a town.
 import { WEEKDAYS } from '../../lexicon/dates/date-phrases.ts';
-import { NO_NAMES } from '../../lexicon/grammar/ordinary-words.ts';
+import { LEADERSHIP_WORDS, NO_NAMES } from '../../lexicon/grammar/ordinary-words.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { COUNTRY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
@@ -173,6 +173,7 @@ const WIDESPREAD: ReadonlySet<string> = new Set([
   ...PLATFORMS.map(normalizeText),
   ...COUNTRY_WORDS,
   ...NO_NAMES,
+  ...LEADERSHIP_WORDS,
 ]);
 const WEEKDAY = new RegExp(`^(?:${WEEKDAYS.join('|')})s?$`, 'u');
 

@@ -69,3 +69,8 @@ export const NO_NAMES = wordSet(`
   ab seit bis nach vor im zum since until till after before from by come depuis des apres avant desde hasta tras apos ate dal dopo fino vanaf sinds tot na fran fra efter etter sedan siden indtil od po do din dupa
   christmas xmas easter midsummer ramadan diwali weihnachten ostern pfingsten noel paques navidad natal pascoa natale pasqua kerst kerstmis pasen sinterklaas jul julen paske pask boze narodzenie wielkanoc vanoce velikonoce joulu joulun paasiainen karacsony husvet bayram
 `);
+
+/** What any organisation's page on its leaders has in its headings, and which names nobody. Normalised. */
+export const LEADERSHIP_WORDS = wordSet(
+  'senior junior management managing leadership personnel committee executive',
+);

@@ -4,6 +4,9 @@ import { wordSet, wordSetsOf } from '../word-list.ts';
 /** 'At': names the workplace, unlike 'of', which may name the department: 'Head of Sales'. */
 export const AT_PREPOSITIONS = wordSet('at bei beim chez bij presso hos w we ve u v @');
 
+/** Words that lead from a verb of working to a firm, and never to a town: 'arbeitet bei Delta', 'works for Delta'. */
+export const FIRM_PREPOSITIONS = wordSet('for bei beim chez presso bij hos');
+
 /** 'Of': joins a job title to its department, and a name to what distinguishes it from another: 'Caisse Rurale du Levant'. */
 export const OF_PREPOSITIONS = wordSet(
   'of for de d du del della dello dell des da do dos das di van von der af',

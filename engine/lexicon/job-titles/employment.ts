@@ -67,7 +67,7 @@ export const WAS_WORDS = wordSet(
 
 /** Past tenses of working somewhere that `FORMER_EMPLOYMENT_STEMS` has not, also far before the name. Normalised. */
 export const WORKED_STEMS = `
-  held. worked. arbeitete. arbeitet. gearbeitet tatig-gewesen bislang. bisher. bisherig travaille. travaillait trabajado. trabajaba trabajo. trabalhou trabalhava trabalhado. lavorato. lavorava. lavoro.
+  held. worked. arbeitete. gearbeitet tatig-gewesen bislang. bisher. bisherig travaille. travaillait trabajado. trabajaba trabajo. trabalhou trabalhava trabalhado. lavorato. lavorava. lavoro.
   began. started. begann. startete. commenca. debuta. debute. empezo. comenzo. inicio. comecou iniciou comincio. comincia. iniziato. cominciato begon. startade. borjade. begyndte. startet. zaczynal zaczal zaczela zacinal zacinala
   werkte. gewerkt hittills finora. dotychczas doposud jobbade. jobbet. jobbat. arbejdede. arbetade. arbetat. pracowal pracoval
 `;

@@ -6,13 +6,13 @@ export const NAME_CUES = {
   company:
     'formerly|formerly at|formerly with|formerly of|previously|previously at|previously with|ex|former name|former employer|fka|f k a|' +
     'worked at|worked for|was at|was with|used to be at|used to be with|used to work for|used to work at|came from|joined from|moved from|moved over from|left|before|before that|before at|earlier at|earlier|back at|back in the day at|years at|started at|alumnus of|' +
-    'company was|was called|traded as|trading as|trades as|calls itself|often written|often called|mostly called|usually called|known locally as|abbreviated|abbreviated to|short|rebranded|rebranded as|rebranded to|renamed|renamed to|renamed from|parent|parent company|subsidiary of|part of|owned by|acquired by|merged with|merged into|brand|ticker|' +
-    'früher|früher bei|früher beim|davor|davor bei|davor beim|zuvor bei|vorher bei|kam von|war bei|vormals|ehemals|ehemals bei|Kürzel|' +
-    'anciennement|anciennement chez|avant|avant chez|ancien de|ancienne de|venu de|venue de|passé par|passée par|ex de|' +
-    'antes|antes en|antes em|antes na|antes no|antes estuvo en|viene de|venía de|trabajó en|trabajaba en|procedente de|passou por|veio da|veio do|trabalhou na|trabalhou no|' +
-    'già|già in|prima in|prima a|prima presso|viene da|ex di|proveniente da|' +
-    'voorheen|voorheen bij|eerder bij|kwam van|werkte bij|was bij|tidigere|tidligere|tidligere hos|tidligere i|tidigare|tidigare på|tidigare hos|kom från|kom fra|aiemmin|ennen|' +
-    'dawniej|wcześniej|wcześniej w|poprzednio|poprzednio w|były pracownik|dříve|dřív|předtím|předtím v|dříve v|korábban|korábban a|előtte|daha önce|önceden|раніше|раніше в|ранее|ранее в|до того',
+    'company was|was called|traded as|trading as|trades as|calls itself|often written|often called|mostly called|usually called|known locally as|abbreviated|abbreviated to|short|rebranded|rebranded as|rebranded to|renamed|renamed to|renamed from|parent|parent company|subsidiary of|part of|owned by|acquired by|merged with|merged into|brand|brands|brand name|trade name|trading name|dba|d b a|ticker|' +
+    'früher|früher bei|früher beim|davor|davor bei|davor beim|zuvor bei|vorher bei|kam von|war bei|vormals|ehemals|ehemals bei|Kürzel|Marke|Marken|Markenname|firmiert als|tritt auf als|' +
+    'anciennement|anciennement chez|avant|avant chez|ancien de|ancienne de|venu de|venue de|passé par|passée par|ex de|marque|nom commercial|' +
+    'antes|antes en|antes em|antes na|antes no|antes estuvo en|viene de|venía de|trabajó en|trabajaba en|procedente de|passou por|veio da|veio do|trabalhou na|trabalhou no|marca|nombre comercial|nome comercial|nome fantasia|' +
+    'già|già in|prima in|prima a|prima presso|viene da|ex di|proveniente da|marchio|' +
+    'voorheen|voorheen bij|eerder bij|kwam van|werkte bij|was bij|merk|handelsnaam|varumärke|varemerke|varemærke|tidigere|tidligere|tidligere hos|tidligere i|tidigare|tidigare på|tidigare hos|kom från|kom fra|aiemmin|ennen|' +
+    'dawniej|wcześniej|wcześniej w|poprzednio|poprzednio w|były pracownik|marka|značka|dříve|dřív|předtím|předtím v|dříve v|korábban|korábban a|előtte|daha önce|önceden|раніше|раніше в|ранее|ранее в|до того',
   person:
     'also written|also written as|also spelled|also spelt|also spelled as|romanised as|romanized as|transliterated as|passport name|' +
     'auch geschrieben|aussi écrit|écrit aussi|también escrito|también escrita|também escrito|também escrita|anche scritto|anche scritta|ook geschreven|även skrivet|også skrevet|' +

@@ -19,6 +19,10 @@ test.each([
   ['Cihelen', 'cihelny'],
   ['Kopalniach', 'kopalnie'],
   ['Mleczarce', 'mleczarka'],
+  ['Armatorze', 'armator'],
+  ['Instytucie', 'instytut'],
+  ['Zakładzie', 'zaklad'],
+  ['Kraszewie', 'kraszew'],
   // Finnish and Estonian change the last letters of the name.
   ['Kivilahden', 'kivilahti'],
   ['Kivilahdesta', 'kivilahti'],

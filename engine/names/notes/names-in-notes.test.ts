@@ -28,3 +28,14 @@ test('a company’s other names are read to their end', () => {
     'Quay',
   ]);
 });
+
+test.each([
+  'Marke: Norvaldi',
+  'Brand name Norvaldi, Leeds',
+  'marque Norvaldi',
+  'nome fantasia: Norvaldi',
+  'merk Norvaldi',
+  'marka Norvaldi',
+])('the brand is a name of the company: %s', (notes) => {
+  expect(namesInNotes(notes, 'company')).toEqual(['Norvaldi']);
+});

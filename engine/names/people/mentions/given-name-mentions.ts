@@ -1,4 +1,5 @@
 // Where a text names somebody by the given name without the surname.
+import { TITLES_AFTER_NAMES } from '../../../lexicon/people/honorifics.ts';
 import { ELIDED_PARTICLES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
@@ -46,8 +47,10 @@ function matchedAs(
   if (isOwnInitial(after, surname)) {
     return { kind: 'initial', match: 'initials', strength: NAME_STRENGTHS.initials };
   }
+  // 'Elif Hanım' is a name with its form of address, 'Ms Elif Demir' somebody else's.
+  const isAddressed = TITLES_AFTER_NAMES.has(after?.text ?? '');
+  if (continuesAsName(words, start + 1) && !isAddressed) return null;
   const isTitledName = isTitled(words, { start, end: start + 1 });
-  if (continuesAsName(words, start + 1) && !isTitledName) return null;
   const strength = isTitledName ? NAME_STRENGTHS.titledGivenName : NAME_STRENGTHS.givenName;
   return { kind: 'surname', match: 'given-only', strength };
 }

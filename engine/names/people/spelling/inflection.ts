@@ -79,6 +79,12 @@ const PARADIGMS: readonly (readonly [nominatives: readonly string[], others: rea
     [list('ra'), list('rze')],
     [list('ta'), list('cie')],
     [list('da'), list('dzie')],
+    // Polish nouns that end in a consonant, which softens before -e: Spedytor, Spedytorze; Instytut, Instytucie.
+    [list('r'), list('rze')],
+    [list('st'), list('scie')],
+    [list('t'), list('cie')],
+    [list('d'), list('dzie')],
+    [list('w n m b p s z f'), list('wie nie mie bie pie sie zie fie')],
     [list('ia ya'), list('ii ii iu iei ieiu ie i e yi yu')],
     [list('e i y ii yi'), list('ego emu im ho mu m ho a iego iemu u ia iu iem eho ym eviu')],
     // Baltic.

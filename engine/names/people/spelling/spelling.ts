@@ -25,6 +25,7 @@ const SPELLING_RULES: readonly (readonly [RegExp, string])[] = [
   [/ue/gu, 'u'],
   [/ei/gu, 'ai'],
   [/(\p{L})\1/gu, '$1'],
+  [/(?<=ra)h?mania[mn]$/u, 'manian'],
 ];
 
 /** Are two normalised words the same name, spelled alike? */
