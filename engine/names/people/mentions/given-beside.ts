@@ -30,7 +30,7 @@ import {
   namesBehindFamily,
   namesBehindGiven,
 } from './middle-names.ts';
-import { isBehindOtherInitials, personalNameBehind } from './personal-name.ts';
+import { belongsToNameBefore, isBehindOtherInitials, personalNameBehind } from './personal-name.ts';
 
 /** Where a surname of the name is in a text, and how it matched. `end` is exclusive. */
 export type SurnamePlace = {
@@ -201,7 +201,7 @@ function givenBehindPersonalName(place: SurnamePlace): Mention | null {
   if (!hasFamilyNameFirst(name) || !isGivenName(name.given)) return null;
   const last = personalNameBehind(words, end);
   const word = words[last];
-  if (last === end || word?.startsPhrase !== false) return null;
+  if (last === end || word === undefined || !belongsToNameBefore(words, last)) return null;
   const given = givenNameBeside(word, place);
   if (given === null || given.how === 'initials') return null;
   const found = mentionWith(place, given, { start: index, end: last + 1 });

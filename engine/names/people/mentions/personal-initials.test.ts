@@ -28,6 +28,8 @@ const WRITTEN = [
   'Irene Wong Suk Han said',
   'Wong Suk Han Irene said',
   'WONG, Suk Han Irene',
+  'Ms. WONG Suk Han, Irene (Head of Audit)',
+  'Ms. WONG S.H., Irene, Acme',
 ];
 
 test.each(ENTERED.flatMap((name) => WRITTEN.map((text) => [name, text] as const)))(
@@ -89,4 +91,5 @@ test.each([
 
 test('two people in one list are not joined into one name', () => {
   expect(mentionIn('Irene Wong', 'Wong Ka Yan, Irene Leung')?.kind).not.toBe('full');
+  expect(mentionIn('Irene Wong', 'by Wong Ka Yan. Irene, you said')?.kind).not.toBe('full');
 });

@@ -19,6 +19,13 @@ export function personalNameBehind(words: readonly Word[], end: number): number 
   return end + (length === -1 ? next.length : length);
 }
 
+/** Can a given name belong to what stands before it? 'WONG Mei Ling, Alice' is one person, 'Wong Mei Ling, Alice Leung' are two. */
+export function belongsToNameBefore(words: readonly Word[], index: number): boolean {
+  const [before, given, after] = words.slice(index - 1, index + 2);
+  if (given?.startsPhrase !== true) return true;
+  return given.sentence === before?.sentence && after?.startsPhrase !== false;
+}
+
 function isPersonal(word: Word): boolean {
   const areInitials = isInitial(word) || initialsApart(word).length > 1;
   return areInitials || (word.isCapital && isDialectSyllable(word.text));
