@@ -18,6 +18,7 @@ test.each([
   'Jo Marsh wechselt von einem Hersteller in den Norden.',
   'The chair (Rt Rev Jo Marsh) thanked all.',
   'Jo Marsh, Chief Compliance Officer (Senior Management Personnel), was welcomed.',
+  'Ms Jo Marsh (Head of Risk) Dr. WONG Suk Han (Chair)',
   'MARSH: Water, air and salt. Take one away.',
   'MARSH: Energy, mostly. We bought too little of it.',
 ])('a word that has its capital from elsewhere is no employer: %s', (text) => {
