@@ -1,11 +1,10 @@
 // The last line of an article that says who its only author is without the name: 'By Jane Doe' / … / 'Director of compliance, Acme'.
 import { DESCRIPTION_ARTICLES, JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
-import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { BYLINE_BEGINNING } from '../../lexicon/people/speakers.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { Word } from '../../text/words.ts';
-import { isFullNameAt } from '../mentions/mention-context.ts';
+import { isFullNameAt, isTitledNameAt } from '../mentions/mention-context.ts';
 import { ownNameWords, type PlacedMention } from '../mentions/page-context.ts';
 import { AUTHORS, EMPLOYED, JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage } from '../page/parse-page.ts';
@@ -99,7 +98,9 @@ function companyOfAuthor(passage: Passage, companiesIn: CompaniesIn): CompanyMen
   );
   if (company === undefined || !endsStatement(words[company.end])) return null;
   const isNamed = words.some(
-    (_, index) => (index < company.start || index >= company.end) && isSomebodyAt(words, index),
+    (_, index) =>
+      (index < company.start || index >= company.end) &&
+      (isFullNameAt(words, index) || isTitledNameAt(words, index)),
   );
   return isNamed ? null : company;
 }
@@ -126,10 +127,4 @@ function opensWithJob(words: readonly Word[]): boolean {
 function endsStatement(next: Word | undefined): boolean {
   if (next === undefined || next.startsPhrase) return true;
   return LEGAL_FORMS.has(next.text) || JOINING_WORDS.has(next.text);
-}
-
-function isSomebodyAt(words: readonly Word[], index: number): boolean {
-  const [title, name] = words.slice(index, index + 2);
-  const isTitled = HONORIFICS.has(title?.text ?? '') && name?.isCapital === true;
-  return isFullNameAt(words, index) || (isTitled && title?.isCapital === true);
 }

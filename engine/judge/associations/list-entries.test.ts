@@ -29,3 +29,14 @@ test.each([
 ])('one that may be only the last person’s, or elsewhere, is not: %s', (text) => {
   expect(verdictOn(text)).not.toBe('confirmed');
 });
+
+test.each([
+  'In attendance: Mr A Shaw, Northwater; Ms M Lindqvist, Gamma; Mr P Roe, Delta',
+  'In attendance: Mr A Shaw, Northwater; Ms Mara Lindqvist; Mr P Roe, Delta',
+  'In attendance: Mr A Shaw, Gamma; Ms Mara Lindqvist; Mr P Roe, Northwater',
+  'Anwesend: Herr A. Krug, Northwater; Frau Mara Lindqvist; Herr P. Roe, Delta',
+  'In attendance: Ms Mara Lindqvist, Mr P Roe, Northwater',
+  'In attendance: Ms Mara Lindqvist, Gamma, Dr. P. Roe, Northwater',
+])('the company of another entry is not: %s', (text) => {
+  expect(verdictOn(text)).not.toBe('confirmed');
+});
