@@ -89,6 +89,11 @@ test.each([
   expect(mentionIn(name, text)).toMatchObject({ kind, isPartOfOtherName: false });
 });
 
+test('a personal name entered first is the given one', () => {
+  expect(mentionIn('Suk Han Irene Wong', 'Suk Han Wong said')?.strength).toBe(1);
+  expect(mentionIn('Suk Han Irene Wong', 'Irene Wong said')?.strength).toBeLessThan(1);
+});
+
 test('two people in one list are not joined into one name', () => {
   expect(mentionIn('Irene Wong', 'Wong Ka Yan, Irene Leung')?.kind).not.toBe('full');
   expect(mentionIn('Irene Wong', 'by Wong Ka Yan. Irene, you said')?.kind).not.toBe('full');

@@ -38,8 +38,17 @@ function areInitials(given: readonly string[]): boolean {
 export function withGivenFirst(name: string): string {
   const words = wordsOf(name).flatMap(initialsApart);
   if (chineseNameIn(words) !== null) return name;
-  const turned = [1, 2].map((last) => [...words.slice(-last), ...words.slice(0, -last)]);
-  return turned.find((one) => chineseNameIn(one) !== null)?.join(' ') ?? name;
+  const behind = turned(words, 1);
+  if (chineseNameIn(behind) !== null) return behind.join(' ');
+  const between = turned(words, 2);
+  const chinese = chineseNameIn(between);
+  // In 'Mei Ling Alice Wong' the personal name is the given one.
+  return chinese !== null && areInitials(chinese.given) ? between.join(' ') : name;
+}
+
+/** The words with the last ones first. */
+function turned(words: readonly string[], last: number): readonly string[] {
+  return [...words.slice(-last), ...words.slice(0, -last)];
 }
 
 /**
