@@ -46,10 +46,11 @@ function associationsInSentence(
     .flatMap((mention) => {
       const gap = gapTo(mention, context);
       const isBehindOthers = mention.start >= to && isInSentence(mention, context);
-      if (isBehindOthers ? !isSharedCompany(gap) : mention.start < from || mention.end > to)
-        return [];
+      const isShared = isSharedCompany(gap);
+      if (isBehindOthers ? !isShared : mention.start < from || mention.end > to) return [];
       const isBefore = gap.isReversed;
-      const distance = isBefore ? start - mention.end : mention.start - end;
+      // The names between are those of others who share it.
+      const distance = isShared ? 0 : gap.to - gap.from;
       const joined = associationBetween(gap, isPosition);
       const near = 1 / (1 + Math.max(0, distance - 2) / HALF_REACH_WORDS);
       const close = joined === 1 ? Math.max(near, JOINED_MIN) : near;
@@ -60,9 +61,9 @@ function associationsInSentence(
 
 function isInSentence(
   { start }: CompanyMention,
-  { passage: { words }, end }: MentionContext,
+  { passage: { words }, end, isLine }: MentionContext,
 ): boolean {
-  return words[start]?.sentence === words[end - 1]?.sentence;
+  return isLine || words[start]?.sentence === words[end - 1]?.sentence;
 }
 
 function gapTo(

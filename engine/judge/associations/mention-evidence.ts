@@ -9,7 +9,12 @@ import {
 import { ownNameWords, type PlacedMention } from '../mentions/page-context.ts';
 import { JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage, type ParsedPage } from '../page/parse-page.ts';
-import { associationAbove, associationsOf } from './company-associations.ts';
+import { associationOfAuthor } from './author-lines.ts';
+import {
+  associationAbove,
+  associationsOf,
+  type CompanyAssociation,
+} from './company-associations.ts';
 import type { CompaniesIn, CompanyMatcher, CompanyMention } from './company-matcher.ts';
 import { companyTie, type CompanyTie } from './company-tie.ts';
 import { hasFieldJobTitle, hasJobTitle, holdsFieldJobTitle } from './job-titles-beside.ts';
@@ -56,7 +61,13 @@ export function mentionEvidenceReader(
     const next = isEntry(placed) ? [] : page.passages.slice(at + 1, at + 1 + FOLLOWING_MAX);
     const end = head === null ? -1 : next.findIndex((one) => isOrganisationAlone(one, companiesIn));
     const context = mentionContextOf(placed, next.slice(0, end === -1 ? undefined : end));
-    return evidenceOf(placed, context, { companiesIn, isPosition, ...lines, head });
+    const author = associationOfAuthor(
+      placed,
+      { passages: page.passages, at },
+      companiesIn,
+      isPosition,
+    );
+    return evidenceOf(placed, context, { companiesIn, isPosition, ...lines, head, author });
   };
   return (mentions) => mentions.slice(0, MENTIONS_READ_MAX).map(evidenceAt);
 }
@@ -90,6 +101,8 @@ type EvidenceInput = {
   readonly onLines: boolean;
   /** The organisation's line under which the name stands (see `headsOfLines`). */
   readonly head: Passage | null;
+  /** What the last line of an article says of its author, whose byline the mention is. */
+  readonly author: CompanyAssociation | null;
 };
 
 /** Does a line on somebody end in the company, as an entry of a list of people does: 'Peter Roe, Head of Audit, Acme'? */
@@ -132,14 +145,17 @@ function isEntry({ passage: { kind, words }, mention }: PlacedMention): boolean 
 
 function evidenceOf(
   placed: PlacedMention,
-  context: MentionContext,
+  beside: MentionContext,
   input: EvidenceInput,
 ): MentionEvidence {
-  const { companiesIn, isPosition, head } = input;
+  const { companiesIn, isPosition, head, author } = input;
   const associations = [
-    ...associationsOf(context, companiesIn, isPosition),
+    ...associationsOf(beside, companiesIn, isPosition),
     ...associationAbove(head, companiesIn),
+    ...(author === null ? [] : [author]),
   ];
+  const following = author === null ? beside.following : [...beside.following, author.passage];
+  const context = { ...beside, following };
   const employers = employersOfMention(placed, context, input);
   return {
     ...companyTie(placed, context, associations),

@@ -6,19 +6,23 @@ import {
   ORIGIN_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
 import { ALL_OF_THEM, TWO_OF_THEM } from '../../lexicon/people/groups.ts';
+import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
+import { isTitleWord } from '../../names/people/name/titles.ts';
 import type { Word } from '../../text/words.ts';
 import { isFullNameAt, wordsOfStretch } from '../mentions/mention-context.ts';
+import { ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { Gap } from './gap.ts';
 
 /**
  * Do the words make the company that of everybody named: 'Acme: Peter Roe, Jane Doe', 'Acme (Peter Roe, Jane Doe)', 'Jane Doe and Peter
- * Roe, both of Acme'?
+ * Roe, both of Acme', and as an entry of a list 'Jane Doe and Peter Roe, Acme'?
  */
 export function isSharedCompany(gap: Gap): boolean {
   const length = gap.to - gap.from;
   if (length === 0 || length > NAMES_WORDS_MAX) return false;
   const between = wordsOfStretch(gap);
-  return gap.isReversed ? opensList(gap, between) : isOfAll(between);
+  return gap.isReversed ? opensList(gap, between) : isOfAll(between) || closesEntry(gap, between);
 }
 
 const NAMES_WORDS_MAX = 16;
@@ -79,4 +83,64 @@ function areNames(words: readonly Word[]): boolean {
     index = end === -1 ? words.length : end;
   }
   return true;
+}
+
+/**
+ * Does the company close an entry of a list that has nothing but names before it: 'Mr R Nairn, Head of Roads; Ms J Doe and Mr P Roe, Acme'?
+ * In a sentence it may be the last person's alone.
+ */
+function closesEntry(
+  { passage: { text, words }, from, to, company: { end } }: Gap,
+  between: readonly Word[],
+): boolean {
+  if (!between.some((word) => CONJUNCTIONS.has(word.text))) return false;
+  const last = words[end - 1]?.end ?? 0;
+  const isMarked = COMPANY_MARK.test(textBefore(text, words, to));
+  if (!isMarked || !ENTRY_END.test(text.slice(last, last + MARK_LENGTH))) return false;
+  if (between.some((_, offset) => opensEntry(text, words, from + offset))) return false;
+  let start = from - 1;
+  while (start > from - NAMES_WORDS_MAX && !opensEntry(text, words, start)) start -= 1;
+  const own = words.slice(from - 1, from);
+  return namesIn(words.slice(start, to)).every((name) => isNameOfPerson(name, own));
+}
+
+/** A comma or a dash; a table's cells may be anybody's, and a bracket is of the last name. */
+const COMPANY_MARK = /^\s*[,–—-]\s*$/u;
+const ENTRY_END = /^\s*(?:[;(–—.]|$)/u;
+const ENTRY_START = /[;:•·–—.]\s*$/u;
+const MARK_LENGTH = 3;
+
+/** Does an entry begin with this word, as behind a semicolon, a label or a time of day? */
+function opensEntry(text: string, words: readonly Word[], index: number): boolean {
+  if (index <= 0 || FIGURE.test(words[index - 1]?.text ?? '')) return true;
+  return words[index]?.startsPhrase === true && ENTRY_START.test(textBefore(text, words, index));
+}
+
+const FIGURE = /^\d/u;
+
+function textBefore(text: string, words: readonly Word[], index: number): string {
+  return text.slice(words[index - 1]?.end, words[index]?.start);
+}
+
+/** The words between commas and 'and'. */
+function namesIn(words: readonly Word[]): readonly (readonly Word[])[] {
+  const names: Word[][] = [[]];
+  for (const word of words) {
+    const isAnd = CONJUNCTIONS.has(word.text);
+    if (isAnd || word.startsPhrase) names.push([]);
+    if (!isAnd) names.at(-1)?.push(word);
+  }
+  return names.filter((name, index) => index > 0 || name.length > 0);
+}
+
+/** Is it a person's name in full or behind a title or an initial, 'Jane Doe', 'Ms F Hartley-Boyd', or that of the prospect? */
+function isNameOfPerson(words: readonly Word[], own: readonly Word[]): boolean {
+  const [first] = words;
+  if (first === undefined || words.length < 2 || !words.every(isNameWord)) return false;
+  const isOwn = own.some((word) => words.includes(word));
+  return isOwn || first.text.length === 1 || isTitleWord(first.text) || isGivenName(first.text);
+}
+
+function isNameWord({ text, isCapital }: Word): boolean {
+  return NAME_PARTICLES.has(text) || (isCapital && !ORGANISATIONS.holds(text));
 }

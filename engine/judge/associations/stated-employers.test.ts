@@ -21,6 +21,7 @@ test.each([
   'Jo Marsh, VP Financial Services, thanked all.',
   'Officer of the Year (Financial Services): Jo Marsh.',
   'Jo Marsh, directora de riesgos (sector público), habló.',
+  'Ms Jo Marsh (Head of Risk) Dr. WONG Suk Han (Chair)',
   'MARSH: Water, air and salt. Take one away.',
   'MARSH: Energy, mostly. We bought too little of it.',
 ])('a word that has its capital from elsewhere is no employer: %s', (text) => {

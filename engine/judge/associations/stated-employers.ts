@@ -8,6 +8,7 @@ import {
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { SECTORS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import { FAMILY_FIRST_NAMES } from '../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { phraseFrom, type Word } from '../../text/words.ts';
 import type { Stretch } from '../mentions/mention-context.ts';
@@ -267,13 +268,20 @@ function isDepartment(name: readonly Word[]): boolean {
 }
 
 const PERSON_WORDS_MAX = 3;
+const TITLED_WORDS_MAX = 5;
 
-/** Is it a person's name: 'Mr Donal Mehigan', 'F. Okafor', 'Amparo Sendra'? */
+/** Is it a person's name: 'Mr Donal Mehigan', 'F. Okafor', 'Amparo Sendra', 'Dr Wong Mei Ling'? */
 function isPersonRatherThanEmployer(name: readonly Word[]): boolean {
   const [first, second] = name;
-  if (first === undefined || name.length > PERSON_WORDS_MAX) return false;
+  if (first === undefined) return false;
+  if (HONORIFICS.has(first.text) && opensName(second)) return name.length <= TITLED_WORDS_MAX;
+  if (name.length > PERSON_WORDS_MAX) return false;
   const isInitial = first.text.length === 1 || (second !== undefined && second.text.length === 1);
   return isInitial || HONORIFICS.has(first.text) || isGivenName(first.text);
+}
+
+function opensName(word: Word | undefined): boolean {
+  return word !== undefined && (isGivenName(word.text) || FAMILY_FIRST_NAMES.has(word.text));
 }
 
 const APPOINTMENT_REACH = 3;

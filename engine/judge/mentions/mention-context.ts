@@ -1,9 +1,11 @@
 // Which words around a mention may be about the person.
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
-import type { Word } from '../../text/words.ts';
+import type { Word, WordSpan } from '../../text/words.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { PlacedMention } from './page-context.ts';
+import { FIELD_WORDS, JOB_TITLES } from './vocabulary.ts';
 
 /** The words that may be about the person named at a mention: its sentence or line, up to the next person's name. */
 export type MentionContext = {
@@ -32,14 +34,17 @@ export function mentionContextOf(
   const belongs = (index: number, toward: number, separator: RegExp): boolean => {
     const word = words[index];
     if (word === undefined || Math.abs(index - start) > REACH_WORDS) return false;
-    if (isOthersClause(passage, index, toward)) return false;
+    if (isOthersClause(passage, index, { toward, mention })) return false;
     if (isLine || word.sentence === sentence || word.sentence === lastSentence) return true;
     return continuesAcross(passage, Math.min(index, index + toward), separator);
   };
   let from = start;
   while (!isBehindLegalForm(passage, from, start) && belongs(from - 1, 1, QUOTE)) from -= 1;
   let to = end;
-  while (belongs(to, -1, SEPARATOR) && !isPersonAt(words, to)) to += 1;
+  const isOther = (index: number): boolean =>
+    isPersonAt(words, index) ||
+    (words[index]?.startsPhrase === true && isOtherTitledAt(words, index, mention));
+  while (belongs(to, -1, SEPARATOR) && !isOther(to)) to += 1;
   const following = isLabel(passage) ? linesBelow(next, passage.kind === 'heading') : [];
   return { passage, from, start, end, to, isLine, following };
 }
@@ -57,11 +62,15 @@ const FULL_STOP = /^\.\s/u;
  * Does a clause about somebody else begin or end here, at a semicolon: 'Gamma hires Jane Doe; Acme names Peter Roe'? `toward` leads
  * to the mention, +1 or −1.
  */
-function isOthersClause({ text, words }: Passage, index: number, toward: number): boolean {
+function isOthersClause(
+  { text, words }: Passage,
+  index: number,
+  { toward, mention }: { readonly toward: number; readonly mention: WordSpan },
+): boolean {
   const last = Math.min(index, index + toward);
   if (!isSemicolonBehind(text, words, last)) return false;
   for (let at = index; words[at] !== undefined; at -= toward) {
-    if (isFullNameAt(words, at)) return true;
+    if (isFullNameAt(words, at) || isOtherTitledAt(words, at, mention)) return true;
     if (isSemicolonBehind(text, words, Math.min(at, at - toward))) return false;
   }
   return false;
@@ -145,6 +154,25 @@ export function isFullNameAt(words: readonly Word[], index: number): boolean {
 }
 
 const FIGURE = /^\d/u;
+
+/** Does somebody else's name behind a title begin here? */
+function isOtherTitledAt(words: readonly Word[], index: number, { start, end }: WordSpan): boolean {
+  if (!isTitledNameAt(words, index)) return false;
+  const own = words.slice(start, end);
+  const name = words.slice(index + 1, index + 1 + TITLED_WORDS_MAX);
+  return !name.some(({ text }) => own.some((word) => word.text === text));
+}
+
+/** 'A B Shaw' */
+const TITLED_WORDS_MAX = 3;
+
+/** Does a name behind a title begin here: 'Mr A Shaw'? 'Sr. Manager' is a job title. */
+export function isTitledNameAt(words: readonly Word[], index: number): boolean {
+  const [title, name] = words.slice(index, index + 2);
+  const isTitle = title?.isCapital === true && HONORIFICS.has(title.text);
+  if (!isTitle || name?.isCapital !== true || name.startsPhrase) return false;
+  return !JOB_TITLES.holds(name.text) && !FIELD_WORDS.holds(name.text);
+}
 
 /** A run of words in a passage. Word indexes; `to` is exclusive. */
 export type Stretch = { readonly passage: Passage; readonly from: number; readonly to: number };

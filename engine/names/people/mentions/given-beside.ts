@@ -9,8 +9,9 @@ import {
 } from '../matching/name-strengths.ts';
 import type { SearchedName } from '../matching/surname-forms.ts';
 import type { SurnameMatch } from '../matching/surname-match.ts';
+import { initialsApart } from '../name/initials.ts';
 import { isGivenName } from '../name/nicknames.ts';
-import type { PersonName } from '../name/person-name.ts';
+import { hasFamilyNameFirst, type PersonName } from '../name/person-name.ts';
 import { isTitleWord } from '../name/titles.ts';
 import { DOUBTFUL } from '../spelling/inflection.ts';
 import {
@@ -21,7 +22,15 @@ import {
   type MatchedAs,
   type Mention,
 } from './mention.ts';
-import { contradictsMiddle, namesBehindFamily, namesBehindGiven } from './middle-names.ts';
+import {
+  canBeMiddle,
+  contradictsMiddle,
+  isEnclosed,
+  isKnownMiddle,
+  namesBehindFamily,
+  namesBehindGiven,
+} from './middle-names.ts';
+import { belongsToNameBefore, isBehindOtherInitials, personalNameBehind } from './personal-name.ts';
 
 /** Where a surname of the name is in a text, and how it matched. `end` is exclusive. */
 export type SurnamePlace = {
@@ -110,17 +119,29 @@ const UNKNOWN_MIDDLE_SHARE = 0.6;
 /** The mention from the given name at `start` on, weakened or taken for another's by the names between. */
 function withMiddleNames(place: SurnamePlace, start: number, given: GivenNameMatch): Mention {
   const { words, index, end, name } = place;
-  const middle = words.slice(start + 1, index).map(({ text }) => text);
-  const whole = withMatchingInitials(given, middle, words[end], name);
-  const found = mentionWith(place, whole, { start, end });
-  const isUnknown = middle.some((_, offset) => !isKnownMiddle(words, start + 1 + offset, name));
+  const between = words.slice(start + 1, index);
+  const middle = between.flatMap(initialsApart);
+  const found = mentionWith(place, withMatchingInitials(given, middle, words[end], name), {
+    start,
+    end,
+  });
+  const isUnknown = between.some((_, offset) => !isKnownMiddle(words, start + 1 + offset, name));
   const isHyphenated = words[index]?.followsHyphen === true;
   if (isUnknown && isHyphenated && found.kind !== 'surname') return withJoinedSurname(found);
   const isOther =
     isUnknown && !isHyphenated && contradictsMiddle(middle, name, words.slice(index, end));
-  if (isOther || namesBehindFamily(words, end, name).isOther)
+  if (isOther || isInOtherChineseName(words, { start, end }, name))
     return { ...found, isPartOfOtherName: true };
   return isUnknown ? withUnknownMiddle(found) : found;
+}
+
+/** Does another personal name follow, or its initials precede: 'Alice Wong Siu Fong', 'S.F. Alice Wong' when Alice Wong Mei Ling is meant? */
+function isInOtherChineseName(
+  words: readonly Word[],
+  { start, end }: WordSpan,
+  name: PersonName,
+): boolean {
+  return isBehindOtherInitials(words, start, name) || namesBehindFamily(words, end, name).isOther;
 }
 
 /** The mention weakened for a name that the user did not enter. */
@@ -153,18 +174,6 @@ function withMatchingInitials(
   return fits || hasSuffix ? { how: 'nickname', strength: NAME_STRENGTHS.beginning } : given;
 }
 
-/** Is it a nickname in brackets or quotation marks: 'Katherine (Kate) Smith', 'Walter “Trey” Smith'? */
-function isEnclosed(words: readonly Word[], index: number): boolean {
-  const inside = words[index];
-  const after = words[index + 1];
-  return (
-    inside?.startsPhrase === true &&
-    inside.isCapital &&
-    after?.startsPhrase === true &&
-    after.sentence === inside.sentence
-  );
-}
-
 /** Finds the given name after the surname: 'Smith, John', 'SMITH John', 'Smith J.', 'Smith, J. P.', and 'Kovács Anna'. */
 export function givenAfter(place: SurnamePlace): Mention | null {
   const { words, index, end, name } = place;
@@ -177,9 +186,27 @@ export function givenAfter(place: SurnamePlace): Mention | null {
   if (isInTwoWords(after, next, name)) {
     return mentionWith(place, SAME_GIVEN_NAME, { start: index, end: end + 2 });
   }
+  return givenBehindPersonalName(place) ?? givenRightAfter(place, after);
+}
+
+function givenRightAfter(place: SurnamePlace, after: Word): Mention | null {
   if (after.text.length === 1) return initialsAfter(place);
   const given = givenNameBeside(after, place);
   return given === null ? null : withGivenAfter(place, given);
+}
+
+/** Finds a given name of another language behind a Chinese personal name or its initials: 'Wong Mei Ling Alice', 'Wong M.L. Alice'. */
+function givenBehindPersonalName(place: SurnamePlace): Mention | null {
+  const { words, index, end, name } = place;
+  if (!hasFamilyNameFirst(name) || !isGivenName(name.given)) return null;
+  const last = personalNameBehind(words, end);
+  const word = words[last];
+  if (last === end || word === undefined || !belongsToNameBefore(words, last)) return null;
+  const given = givenNameBeside(word, place);
+  if (given === null || given.how === 'initials') return null;
+  const found = mentionWith(place, given, { start: index, end: last + 1 });
+  const personal = words.slice(end, last).flatMap(initialsApart);
+  return contradictsMiddle(personal, name) ? { ...found, isPartOfOtherName: true } : found;
 }
 
 /**
@@ -271,20 +298,4 @@ function matchOf(
 ): 'full' | 'other-script' | 'variant' {
   if (given.how === 'script' || surname.how === 'script') return 'other-script';
   return given.how === 'same' && surname.how === 'same' ? 'full' : 'variant';
-}
-
-function canBeMiddle(words: readonly Word[], index: number, name: PersonName): boolean {
-  const word = words[index];
-  if (word === undefined) return false;
-  return word.isCapital || NAME_PARTICLES.has(word.text) || isKnownMiddle(words, index, name);
-}
-
-function isKnownMiddle(words: readonly Word[], index: number, name: PersonName): boolean {
-  const text = words[index]?.text ?? '';
-  // An initial is not a contradiction when the prospect was entered without a middle name.
-  if (text.length === 1 && name.middle.length === 0) return true;
-  if (NAME_PARTICLES.has(text) || isEnclosed(words, index)) return true;
-  return name.middle.some(
-    (middle) => middle === text || middle.charAt(0) === text || middle === text.charAt(0),
-  );
 }

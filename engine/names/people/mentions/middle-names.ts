@@ -1,7 +1,8 @@
 // Whether middle names make it another person.
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
-import { isSyllables } from '../name/east-asian-syllables.ts';
+import { isSyllables, twoSyllables } from '../name/east-asian-syllables.ts';
+import { initialsApart } from '../name/initials.ts';
 import { givenNameVariants, isGivenName } from '../name/nicknames.ts';
 import { hasFamilyNameFirst, type PersonName } from '../name/person-name.ts';
 import { inflectionStrength } from '../spelling/inflection.ts';
@@ -15,21 +16,75 @@ import { isSpelledAlike } from '../spelling/spelling.ts';
  */
 export function contradictsMiddle(
   written: readonly string[],
-  { middle }: PersonName,
+  name: PersonName,
   surname: readonly Word[] = [],
 ): boolean {
-  const own = middle.filter((word) => isPart(word) && !surname.some(({ text }) => text === word));
-  const others = written.filter(isPart);
+  const own = partsOf(middleOf(name, written)).filter(
+    (word) => !surname.some(({ text }) => text === word),
+  );
+  const others = partsOf(written);
   if (own.length === 0 || others.length === 0) return false;
   return !holdsAll(own, others) && !holdsAll(others, own);
+}
+
+/** The middle names; where the text has initials alone, a personal name in two syllables has two: 'M.S.' for 'Minseok'. */
+function middleOf(name: PersonName, written: readonly string[]): readonly string[] {
+  if (!areInitials(written) || !hasFamilyNameFirst(name)) return name.middle;
+  return name.middle.flatMap((word) => twoSyllables(word) ?? [word]);
+}
+
+function areInitials(written: readonly string[]): boolean {
+  return written.length > 1 && written.every(({ length }) => length === 1);
+}
+
+/** May the word be a middle name? */
+export function canBeMiddle(words: readonly Word[], index: number, name: PersonName): boolean {
+  const word = words[index];
+  if (word === undefined) return false;
+  return word.isCapital || NAME_PARTICLES.has(word.text) || isKnownMiddle(words, index, name);
+}
+
+/** Does the middle name or initial agree with those entered? */
+export function isKnownMiddle(words: readonly Word[], index: number, name: PersonName): boolean {
+  const word = words[index];
+  if (word === undefined) return false;
+  const { text } = word;
+  const initials = initialsApart(word);
+  const isInitial = initials.every(({ length }) => length === 1);
+  // Initials are not a contradiction when the prospect was entered without a middle name.
+  if (isInitial && name.middle.length === 0) return true;
+  if (isInitial && hasFamilyNameFirst(name)) return areInitialsOfMiddle(initials, name);
+  if (NAME_PARTICLES.has(text) || isEnclosed(words, index)) return true;
+  return name.middle.some(
+    (middle) => middle === text || middle.charAt(0) === text || middle === text.charAt(0),
+  );
+}
+
+/** Is it a nickname in brackets or quotation marks: 'Katherine (Kate) Smith', 'Walter “Trey” Smith'? */
+export function isEnclosed(words: readonly Word[], index: number): boolean {
+  const inside = words[index];
+  const after = words[index + 1];
+  return (
+    inside?.startsPhrase === true &&
+    inside.isCapital &&
+    after?.startsPhrase === true &&
+    after.sentence === inside.sentence
+  );
+}
+
+/** Are all these initials those of middle names: 'W.L.' of 'Wai Ling'? */
+function areInitialsOfMiddle(initials: readonly string[], name: PersonName): boolean {
+  const own = middleOf(name, initials);
+  return initials.every((initial) => own.some((word) => word.startsWith(initial)));
 }
 
 function holdsAll(all: readonly string[], some: readonly string[]): boolean {
   return some.every((one) => all.some((other) => isSameMiddle(one, other)));
 }
 
-function isPart(word: string): boolean {
-  return !NAME_PARTICLES.has(word);
+/** Without particles. The Y of 'K.Y.' is none. */
+function partsOf(middle: readonly string[]): readonly string[] {
+  return areInitials(middle) ? middle : middle.filter((word) => !NAME_PARTICLES.has(word));
 }
 
 /** Is it one name, in full or by its initial, in another case, romanisation or short form? */

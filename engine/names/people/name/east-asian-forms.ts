@@ -1,11 +1,15 @@
 // The orders and divisions in which Chinese and Korean names are written in Latin letters.
 import { COMMON_SURNAMES, FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
-import { wordListOf } from '../../../text/words.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { isDialectSyllable, isSyllable, twoSyllables } from './east-asian-syllables.ts';
+import { initialsApart } from './initials.ts';
 import { isGivenName } from './nicknames.ts';
 
-/** A Chinese name after a given name of another language, normalised: 'Wong Mei Ling' of 'Alice Wong Mei Ling'. */
+/**
+ * A Chinese name after a given name of another language, normalised: 'Wong Mei Ling' of 'Alice Wong Mei Ling'. Of the personal name there
+ * may be the initials alone: 'Wong M. L.'.
+ */
 type ChineseName = { readonly family: string; readonly given: readonly string[] };
 
 /** The Chinese name in a name's normalised words; `null` when there is none. */
@@ -17,21 +21,34 @@ export function chineseNameIn(words: readonly string[]): ChineseName | null {
 
 function isChineseGiven(given: readonly string[]): boolean {
   const [one = ''] = given;
-  if (given.length === 2) return given.every(isDialectSyllable);
+  if (given.length === 2) return given.every(isDialectSyllable) || areInitials(given);
   // 'Laura Kim Sato' has two surnames.
   const isSurname = COMMON_SURNAMES.has(one) || FAMILY_FIRST_NAMES.has(one);
   return given.length === 1 && !isSurname && twoSyllables(one) !== null;
 }
 
-/** Puts a given name of another language first: 'Alice Wong Mei Ling' for 'Wong Mei Ling Alice', as Hong Kong writes it. Other names stay. */
-export function withGivenFirst(name: string): string {
-  const words = name.trim().split(/\s+/u);
-  const turned = [...words.slice(-1), ...words.slice(0, -1)];
-  return isChinese(turned) && !isChinese(words) ? turned.join(' ') : name;
+function areInitials(given: readonly string[]): boolean {
+  return given.every(({ length }) => length === 1);
 }
 
-function isChinese(parts: readonly string[]): boolean {
-  return chineseNameIn(wordListOf(parts.join(' '))) !== null;
+/**
+ * Puts a given name of another language first: 'Alice Wong Mei Ling' for 'Wong Mei Ling Alice', as Hong Kong writes it, and 'Alice Wong
+ * M L' for 'M.L. Alice Wong'. Other names stay.
+ */
+export function withGivenFirst(name: string): string {
+  const words = wordsOf(name).flatMap(initialsApart);
+  if (chineseNameIn(words) !== null) return name;
+  const behind = turned(words, 1);
+  if (chineseNameIn(behind) !== null) return behind.join(' ');
+  const between = turned(words, 2);
+  const chinese = chineseNameIn(between);
+  // In 'Mei Ling Alice Wong' the personal name is the given one.
+  return chinese !== null && areInitials(chinese.given) ? between.join(' ') : name;
+}
+
+/** The words with the last ones first. */
+function turned(words: readonly string[], last: number): readonly string[] {
+  return [...words.slice(-last), ...words.slice(0, -last)];
 }
 
 /**
@@ -41,7 +58,8 @@ function isChinese(parts: readonly string[]): boolean {
  */
 export function eastAsianForms(words: readonly string[], name: string): readonly string[] {
   const chinese = chineseNameIn(words);
-  if (chinese !== null) return givenFirst(chinese.family, chinese.given);
+  if (chinese !== null)
+    return areInitials(chinese.given) ? [] : givenFirst(chinese.family, chinese.given);
   const [first = '', second = '', ...others] = name.trim().split(/\s+/u);
   if (others.length === 0) return formsOfTwo(first, second);
   const given = [second, ...others];

@@ -10,9 +10,10 @@ import {
   NAME_PARTICLES,
 } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
-import { wordListOf } from '../../../text/words.ts';
+import { wordListOf, wordsOf, type Word } from '../../../text/words.ts';
 import { chineseNameIn, eastAsianForms, withGivenFirst } from './east-asian-forms.ts';
 import { eastAsianNameOf, nameInScripts } from './east-asian-name.ts';
+import { initialsApart } from './initials.ts';
 import { givenNameVariants } from './nicknames.ts';
 
 /** A person's name taken apart; all words are normalised. */
@@ -151,18 +152,25 @@ function otherSpellings(entered: string): readonly string[] {
 const ELIDED_PARTICLE = /(?<!\p{L})([dl])['’](?=\p{Lu})/gu;
 
 function properWords(name: string): readonly string[] {
-  const words = wordListOf(name.replace(ELIDED_PARTICLE, '$1'));
+  const words = wordsOf(name.replace(ELIDED_PARTICLE, '$1'));
   const start = words.findIndex((_, index) => !isHonorific(words, index));
   const named = start > 0 && words.length - start > 1 ? words.slice(start) : words;
-  const end = named.findIndex((word, index) => index > 1 && POST_NOMINALS.has(word));
-  return end === -1 ? named : named.slice(0, end);
+  const end = named.findIndex(({ text }, index) => index > 1 && POST_NOMINALS.has(text));
+  return withInitialsApart(end === -1 ? named : named.slice(0, end));
+}
+
+/** The words of a name, with initials in the middle of it one by one: 'Grace W.L. Chan' as 'Grace W. L. Chan', but 'J.R. Smith'. */
+function withInitialsApart(words: readonly Word[]): readonly string[] {
+  return words.flatMap((word, index) =>
+    index > 0 && index < words.length - 1 ? initialsApart(word) : [word.text],
+  );
 }
 
 /** Is it a title before the name? 'Don' is a given name where an initial follows: 'Don A. Miller'. */
-function isHonorific(words: readonly string[], index: number): boolean {
-  const word = words[index] ?? '';
+function isHonorific(words: readonly Word[], index: number): boolean {
+  const word = words[index]?.text ?? '';
   if (!HONORIFICS.has(word)) return false;
-  return !HONORIFICS_ALSO_NAMES.has(word) || words[index + 1]?.length !== 1;
+  return !HONORIFICS_ALSO_NAMES.has(word) || words[index + 1]?.text.length !== 1;
 }
 
 function withSurnameLast(name: string): string {
@@ -185,6 +193,12 @@ function hyphenatedSurnameLength(name: string): number {
 
 function surnameStart(words: readonly string[], length: number): number {
   let start = Math.max(0, words.length - length);
-  while (start > 0 && NAME_PARTICLES.has(words[start - 1] ?? '')) start -= 1;
+  while (start > 0 && isParticle(words, start - 1)) start -= 1;
   return start;
+}
+
+/** The Y of 'K. Y. Wong' is an initial. */
+function isParticle(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  return NAME_PARTICLES.has(word) && !(word.length === 1 && words[index - 1]?.length === 1);
 }

@@ -1,0 +1,130 @@
+// The last line of an article that says who its only author is without the name: 'By Jane Doe' / … / 'Director of compliance, Acme'.
+import { DESCRIPTION_ARTICLES, JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { BYLINE_BEGINNING } from '../../lexicon/people/speakers.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import type { Word } from '../../text/words.ts';
+import { isFullNameAt, isTitledNameAt } from '../mentions/mention-context.ts';
+import { ownNameWords, type PlacedMention } from '../mentions/page-context.ts';
+import { AUTHORS, EMPLOYED, JOB_TITLES } from '../mentions/vocabulary.ts';
+import { isMainText, type Passage } from '../page/parse-page.ts';
+import type { CompanyAssociation } from './company-associations.ts';
+import type { CompaniesIn, CompanyMention } from './company-matcher.ts';
+import { associationBetween, type PositionTest } from './words-between.ts';
+
+const AUTHOR_SHARE = 0.9;
+
+/**
+ * The tie that the last line below an article makes, if the name at the passage `at` is the only byline; `null` where there is none. The
+ * line begins with a job title or with 'The author is', and names the company and nobody.
+ */
+export function associationOfAuthor(
+  placed: PlacedMention,
+  { passages, at }: { readonly passages: readonly Passage[]; readonly at: number },
+  companiesIn: CompaniesIn,
+  isPosition: PositionTest,
+): CompanyAssociation | null {
+  if (!isByline(placed) || !isAboveText(passages, at) || hasOtherByline(passages, placed))
+    return null;
+  for (const passage of lastLines(passages.slice(at + 1))) {
+    const mention = companyOfAuthor(passage, companiesIn);
+    if (mention === null) continue;
+    const gap = { passage, from: endOfOpener(passage.words), to: mention.start, company: mention };
+    const line = { ...gap, isReversed: false, isLine: true, isBehindVerb: false };
+    const joined = associationBetween(line, isPosition);
+    return joined < 1
+      ? null
+      : { strength: AUTHOR_SHARE * mention.certainty, joined, passage, mention };
+  }
+  return null;
+}
+
+/** Is the name a line by itself, perhaps behind 'By'? */
+function isByline({ passage, mention }: PlacedMention): boolean {
+  const { words, text, kind } = passage;
+  const isLine = isMainText(passage) && (kind === 'paragraph' || kind === 'heading');
+  if (!isLine || mention.isPartOfOtherName || mention.kind === 'surname') return false;
+  if (mention.end !== words.length) return false;
+  const before = plainLetters(text.slice(0, words[mention.start]?.start));
+  return mention.start === 0 || BYLINE_BEGINNING.exec(before)?.[0].length === before.length;
+}
+
+const LINES_ABOVE_MAX = 8;
+const PROSE_WORDS_MIN = 18;
+const PROSE_MIN = 2;
+
+function isProse({ kind, words }: Passage): boolean {
+  return kind === 'paragraph' && words.length >= PROSE_WORDS_MIN;
+}
+
+/** Is it at the top of an article, with a standfirst above at most? */
+function isAboveText(passages: readonly Passage[], at: number): boolean {
+  const above = passages.slice(0, at).filter(isMainText);
+  const below = passages.slice(at + 1).filter(isMainText);
+  if (above.length > LINES_ABOVE_MAX || above.filter(isProse).length > 1) return false;
+  return below.filter(isProse).length >= PROSE_MIN;
+}
+
+const BYLINE_WORDS_MAX = 5;
+
+/** Does another person's name stand in a short line, as that of a second author or of the one whom the last line is about? */
+function hasOtherByline(passages: readonly Passage[], placed: PlacedMention): boolean {
+  const own = ownNameWords([{ placed }]);
+  return passages.some(
+    (passage) =>
+      isMainText(passage) &&
+      passage.words.length <= BYLINE_WORDS_MAX &&
+      passage.words.some(({ text }, index) => !own.has(text) && isFullNameAt(passage.words, index)),
+  );
+}
+
+const LAST_LINES_MAX = 10;
+
+/** The lines below the text, the last first. */
+function lastLines(below: readonly Passage[]): readonly Passage[] {
+  const lines = below.filter(isMainText).slice(-LAST_LINES_MAX).toReversed();
+  const text = lines.findIndex((line) => isProse(line) && !opensWithJob(line.words));
+  return text === -1 ? lines : lines.slice(0, text);
+}
+
+const AUTHOR_WORDS_MAX = 40;
+
+/** The company in a line that says who the author is; `null` in other lines. */
+function companyOfAuthor(passage: Passage, companiesIn: CompaniesIn): CompanyMention | null {
+  const { words, kind } = passage;
+  if (kind !== 'paragraph' || words.length > AUTHOR_WORDS_MAX || !opensWithJob(words)) return null;
+  const company = companiesIn(passage).find(
+    ({ start, isOther, isOutside }) => words[start]?.sentence === 0 && !isOther && !isOutside,
+  );
+  if (company === undefined || !endsStatement(words[company.end])) return null;
+  const isNamed = words.some(
+    (_, index) =>
+      (index < company.start || index >= company.end) &&
+      (isFullNameAt(words, index) || isTitledNameAt(words, index)),
+  );
+  return isNamed ? null : company;
+}
+
+/** Where 'The author is' ends; 0 for a line that opens otherwise. */
+function endOfOpener(words: readonly Word[]): number {
+  const author = AUTHORS.find(words, 0, OPENER_WORDS);
+  return author !== -1 && EMPLOYED.holds(words[author + 1]?.text ?? '') ? author + 2 : 0;
+}
+
+/** 'The author' */
+const OPENER_WORDS = 2;
+/** 'Deputy managing director' */
+const JOB_REACH = 3;
+
+/** Does the line open with a job title? 'A director of Acme has replied' tells of somebody else. */
+function opensWithJob(words: readonly Word[]): boolean {
+  const start = endOfOpener(words);
+  const isOfOther = start === 0 && DESCRIPTION_ARTICLES.has(words[0]?.text ?? '');
+  return !isOfOther && JOB_TITLES.find(words, start, start + JOB_REACH) !== -1;
+}
+
+/** Does no verb follow the company: 'Director of Acme replies'? */
+function endsStatement(next: Word | undefined): boolean {
+  if (next === undefined || next.startsPhrase) return true;
+  return LEGAL_FORMS.has(next.text) || JOINING_WORDS.has(next.text);
+}
