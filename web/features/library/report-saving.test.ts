@@ -45,7 +45,7 @@ test('a report that could not be saved is kept, reported, and saved with the nex
   expect(saving.read().latest).toEqual({
     status: 'failed',
     document,
-    message: 'You have 500 saved reports.',
+    message: 'The report is not saved yet: You have 500 saved reports.',
   });
 
   saving.retry();

@@ -1,5 +1,5 @@
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
-import { BackendError } from '../../backend/backend-error.ts';
+import { BackendError, failedSaveMessage } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
@@ -13,7 +13,10 @@ import {
   type ReportOutbox,
   type SavingParts,
 } from './report-outbox.ts';
+import { libraryTexts } from './texts.ts';
 import { createUnseenSaving, type UnseenSaving } from './unseen-saving.ts';
+
+const texts = libraryTexts.saving;
 
 /** The state of the saving of one report. */
 export type Saving = { readonly document: ReportDocument } &
@@ -22,6 +25,7 @@ export type Saving = { readonly document: ReportDocument } &
     | { readonly status: 'held' }
     | { readonly status: 'saving' }
     | { readonly status: 'saved'; readonly id: string }
+    /** `message` is a whole sentence. */
     | { readonly status: 'failed'; readonly message: string }
   );
 
@@ -88,7 +92,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     const sent = await delivered(document, backend, outbox);
     const isSaved = typeof sent === 'string';
     if (isSaved) settle({ status: 'saved', document, id: sent });
-    else settle({ status: 'failed', document, message: sent.message });
+    else settle({ status: 'failed', document, message: failedSaveMessage(sent, texts.failed) });
     await countUnsaved();
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
     return isSaved ? sent : null;
