@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
 import { BackendError, failedSaveMessage } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
@@ -5,6 +6,7 @@ import { queryKeys } from '../../backend/queries.ts';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
 import { createListeners } from '../../storage/listeners.ts';
 import { createSerialQueue } from '../../storage/serial-queue.ts';
+import { createDeletedReports } from './deleted-reports.ts';
 import {
   createReportOutbox,
   delivered,
@@ -53,7 +55,7 @@ type SavingActions = UnseenSaving & {
    */
   readonly recall: (run: RecalledRun) => Promise<ReportDocument | null>;
   readonly retry: () => void;
-  /** The user has deleted a saved report: one that is still on a screen is saved again only when they ask for it. */
+  /** The user has deleted a saved report: one that is still on a screen, here or in another tab, is saved again only when they ask for it. */
   readonly letGo: (id: string) => void;
   /** Drops what this visit still holds of a person who is forgotten. */
   readonly forget: (key: string) => void;
@@ -74,11 +76,11 @@ export type ReportSavingStore = SavingActions & {
 export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const { backend, queryClient } = parts;
   const outbox = createReportOutbox(parts.userId);
-  const { change, settle, countUnsaved, ...state } = createSavingState(outbox);
+  const { change, settle, countUnsaved, listen, ...state } = createSavingState(outbox, queryClient);
   const { read } = state;
   const inTurn = createSerialQueue();
   let waiting = Promise.resolve();
-  const visit = createVisit(() => (waiting = saveAll()));
+  const visit = createVisit(() => (waiting = saveAll()), listen);
 
   async function save(document: ReportDocument): Promise<string | null> {
     if (isForgotten(document) || visit.isOver()) return null;
@@ -124,7 +126,10 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
 }
 
 /** Once the screens are gone, what this browser keeps of the account may have been wiped with them. */
-function createVisit(saveAll: () => unknown): {
+function createVisit(
+  saveAll: () => unknown,
+  listen: () => () => void,
+): {
   readonly isOver: () => boolean;
   readonly open: ReportSavingStore['open'];
 } {
@@ -134,10 +139,12 @@ function createVisit(saveAll: () => unknown): {
     isOver: () => isOver,
     open() {
       isOver = false;
+      const stopListening = listen();
       onOnline();
       globalThis.addEventListener('online', onOnline);
       return () => {
         isOver = true;
+        stopListening();
         globalThis.removeEventListener('online', onOnline);
       };
     },
@@ -186,13 +193,15 @@ function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDo
   return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
 }
 
-function createSavingState(outbox: ReportOutbox): Pick<
-  ReportSavingStore,
-  'read' | 'watch' | 'letGo' | 'forget'
-> & {
+function createSavingState(
+  outbox: ReportOutbox,
+  queryClient: QueryClient,
+): Pick<ReportSavingStore, 'read' | 'watch' | 'letGo' | 'forget'> & {
   readonly change: (next: Partial<SavingState>) => void;
   readonly settle: (next: Saving) => void;
   readonly countUnsaved: () => Promise<void>;
+  /** Hears of reports that other tabs delete. Returns the function that stops it. */
+  readonly listen: () => () => void;
 } {
   const { watch, notify } = createListeners();
   let state: SavingState = { latest: null, unsavedCount: 0 };
@@ -206,16 +215,27 @@ function createSavingState(outbox: ReportOutbox): Pick<
     change({ unsavedCount: (await outbox.waiting()).length });
   }
 
+  function hold(id: string): void {
+    const { latest } = state;
+    if (latest?.status !== 'saved' || latest.id !== id) return;
+    change({ latest: { status: 'held', document: latest.document } });
+  }
+
+  const deleted = createDeletedReports((id) => {
+    hold(id);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.reports });
+  });
+
   return {
     read: () => state,
     watch,
+    listen: deleted.open,
     change,
     settle: (next) => change({ latest: afterSaving(state.latest, next) }),
     countUnsaved,
     letGo(id) {
-      const { latest } = state;
-      if (latest?.status !== 'saved' || latest.id !== id) return;
-      change({ latest: { status: 'held', document: latest.document } });
+      hold(id);
+      deleted.tell(id);
     },
     forget(key) {
       const { latest } = state;
