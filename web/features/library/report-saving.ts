@@ -85,9 +85,9 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
   async function save(document: ReportDocument): Promise<string | null> {
     if (isForgotten(document) || visit.isOver()) return null;
     change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
-    await outbox.keep(document);
+    const kept = await outbox.keep(document);
     // The person may be forgotten while an earlier version is on its way.
-    return inTurn(async () => (isForgotten(document) || visit.isOver() ? null : send(document)));
+    return inTurn(async () => (isForgotten(kept) || visit.isOver() ? null : send(kept)));
   }
 
   async function send(document: ReportDocument): Promise<string | null> {
@@ -111,7 +111,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     ...state,
     ...createUnseenSaving(parts, outbox, { countUnsaved, isOver: visit.isOver }),
     save: async (document) => void (await save(withItsDraft(document, read().latest))),
-    keep: (document) => outbox.keep(withItsDraft(document, read().latest)),
+    keep: async (document) => void (await outbox.keep(withItsDraft(document, read().latest))),
     hold: (document) => change({ latest: { status: 'held', document } }),
     async recall(run) {
       await waiting;
