@@ -22,7 +22,10 @@ export async function openStandingAddress(): Promise<StandingAddress> {
 
   const front = createServer((socket) => {
     hold(socket);
-    if (port === null) return void socket.destroy();
+    if (port === null) {
+      socket.destroy();
+      return;
+    }
     const inner = hold(connect(port, '127.0.0.1'));
     socket.pipe(inner).once('close', () => socket.destroy());
     inner.pipe(socket).once('close', () => inner.destroy());
