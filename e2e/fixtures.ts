@@ -28,7 +28,7 @@ const CONTACTS = [
 /** The administrator's own client, for what is prepared past the screens. */
 export type AdminClient = Awaited<ReturnType<typeof signedInClient>>;
 
-/** One server, three simulators and one signed-in administrator for each worker. */
+/** One server and its simulators for each worker. */
 export type WorkerFixtures = {
   /** Whether the speed of the server is measured (bench/browser). */
   readonly isMeasured: boolean;
@@ -43,11 +43,13 @@ export type WorkerFixtures = {
     readonly twenty: TwentySimulator;
   };
   readonly server: TestServer;
-  readonly adminState: StorageState;
-  readonly office: AdminClient;
 };
 
 type Fixtures = {
+  /** A session of the administrator's for this test alone: whatever an earlier test has begun has lost its own. */
+  readonly office: AdminClient;
+  /** What a browser keeps in which the administrator has signed in, with another session for this test. */
+  readonly adminState: StorageState;
   /**
    * Simulators without calls, script and spent credits. Their `calls` are those of runs: what is left on an account is
    * asked beside them, whenever a run is over, and stands in the worker's own `simulators`.
@@ -122,21 +124,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  adminState: [
-    async ({ server, browser }, use) => {
-      const context = await browser.newContext({ baseURL: server.url });
-      const page = await context.newPage();
-      await signIn(page, testAdmin);
-      await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
-      await use(await context.storageState());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  office: [
-    async ({ server }, use) => use(await signedInClient(await targetOf(server.url), testAdmin)),
-    { scope: 'worker' },
-  ],
+  office: async ({ server }, use) => {
+    const office = await signedInClient(await targetOf(server.url), testAdmin);
+    // What the page of an earlier test has sent may arrive in this one, such as a report to be saved: it is refused then.
+    const { error } = await office.auth.signOut({ scope: 'others' });
+    expect(error).toBeNull();
+    await use(office);
+  },
+  adminState: async ({ server, office }, use) => {
+    const { auth } = await signedInClient(await targetOf(server.url), testAdmin);
+    const { data } = await auth.getSession();
+    const localStorage = [
+      { name: 'legwork.session', value: JSON.stringify(data.session) },
+      { name: `legwork.own-password.${office.userId}`, value: 'yes' },
+    ];
+    await use({ cookies: [], origins: [{ origin: server.url, localStorage }] });
+  },
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: async ({}, use) => use([]),
   services: [

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { htmlReply } from '../simulators/server/answer.ts';
 import { replyWith } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
@@ -24,6 +25,12 @@ test('a right key is verified, then shown connected, masked after 8 characters, 
   await expect(card.getByText(keys.Firecrawl)).toBeHidden();
 });
 
+/** How far down the middle of a part is. */
+async function middleOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+}
+
 test('a saved key takes one line at 1,280 pixels, also with its credits, and as many as it needs on a phone; the start button needs no scrolling', async ({
   admin,
 }) => {
@@ -36,16 +43,14 @@ test('a saved key takes one line at 1,280 pixels, also with its credits, and as 
   for (const name of ['Firecrawl', 'ScraperAPI'] as const) {
     const card = keyCard(admin, name);
     await expect(card.getByText(/^[\d,]+ of [\d,]+ credits left$/)).toBeVisible();
-    const [title, edit] = await Promise.all(
-      [card.getByRole('heading'), card.getByRole('button', { name: /^Edit/ })].map((part) =>
-        part.boundingBox(),
-      ),
-    );
-    const middleOf = (box: typeof title): number => (box ? box.y + box.height / 2 : 0);
-    expect(Math.abs(middleOf(title ?? null) - middleOf(edit ?? null))).toBeLessThan(6);
+    const title = card.getByRole('heading');
+    const edit = card.getByRole('button', { name: /^Edit/ });
+    const apart = async (): Promise<number> =>
+      Math.abs((await middleOf(title)) - (await middleOf(edit)));
+    await expect.poll(apart).toBeLessThan(6);
   }
   await admin.setViewportSize({ width: 375, height: 800 });
-  expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expect.poll(() => admin.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
 test('a stored key is still there after a reload', async ({ admin }) => {

@@ -64,7 +64,7 @@ for (const { what, markdown, empty } of FIRST_PAGES) {
     await expect(brief.getByText('Nothing yet')).toHaveCount(empty);
 
     const firstCard = reportOf(admin).getByRole('article').first();
-    expect(await topOf(firstCard)).toBeLessThan(WIDE.height - 60);
+    await expect.poll(() => topOf(firstCard)).toBeLessThan(WIDE.height - 60);
 
     await admin.getByRole('button', { name: 'Cancel research' }).click();
     await expect(steps).toHaveCount(0);
@@ -112,12 +112,15 @@ test('what goes on below the form fades at the edge of the window, and at the en
       (box) => Number.parseFloat(getComputedStyle(box, '::after').height) - innerHeight,
     );
   await admin.mouse.move(200, 400);
-  await column.evaluate((box) => box.scrollTo(0, box.scrollHeight));
-  await admin.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-
   const last = column.locator(':scope > *').last();
-  const box = await last.boundingBox();
-  expect(box && box.y + box.height).toBeLessThanOrEqual(-(await fade()));
+  // What is still being loaded moves the end of the column.
+  const underFade = async (): Promise<number> => {
+    await column.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await admin.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const box = await last.boundingBox();
+    return box === null ? Infinity : box.y + box.height + (await fade());
+  };
+  await expect.poll(underFade).toBeLessThanOrEqual(0);
 });
 
 test('the actions of a saved report stand in one row on a wide screen', async ({ admin }) => {
@@ -126,7 +129,8 @@ test('the actions of a saved report stand in one row on a wide screen', async ({
   await openSavedReport(admin);
 
   const again = admin.getByRole('button', { name: 'Research again' });
-  expect(await topOf(admin.getByRole('button', { name: 'Delete' }))).toBe(await topOf(again));
+  const remove = admin.getByRole('button', { name: 'Delete' });
+  await expect.poll(async () => (await topOf(remove)) - (await topOf(again))).toBe(0);
 });
 
 test('a printed draft has no box', async ({ admin, languageModel }) => {

@@ -103,6 +103,23 @@ test('a report whose page goes before its brief is written is in the library at 
   await expect(admin.getByRole('heading', { name: 'Openers' })).toBeVisible();
 });
 
+test('fault 319: a report that is deleted in another tab is no longer called saved in this one, and can be saved again', async ({
+  admin,
+}) => {
+  await openWithKeys(admin);
+  await startResearch(admin, ingrid);
+  const keeping = admin.getByRole('region', { name: 'This report' });
+  await expect(keeping.getByText('Saved to Reports', { exact: true })).toBeVisible();
+  const other = await admin.context().newPage();
+  await other.goto('/reports');
+  await other.getByRole('button', { name: `Delete the report on ${ingrid.name}` }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+
+  await expect(keeping.getByText('You deleted this report.')).toBeVisible();
+  await keeping.getByRole('button', { name: 'Save to Reports' }).click();
+  await expect(keeping.getByText('Saved to Reports', { exact: true })).toBeVisible();
+});
+
 /** Keeps the browser from storing marks until the function returned is called: an open transaction is in their way. */
 async function holdMarks(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(

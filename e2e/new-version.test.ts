@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { startServer, testAdmin, type TestServer } from '../server/testing/start-server.ts';
 import { copyBootedData } from './booted-data.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { openStandingAddress } from './standing-address.ts';
 
 const BUILT = fileURLToPath(new URL('../dist/web', import.meta.url));
 const LATER = 'later-01';
@@ -115,14 +116,20 @@ test('fault 200: the application opens offline, an open page outlives an update 
   await using data = await copyBootedData();
   await using web = await copyOfBuild();
   const settings = { DATA_DIR: data.path, WEB_DIR: web.path };
+  await using address = await openStandingAddress();
   let server: TestServer = await startServer({ settings });
-  const { url } = server;
-  const startAgain = async (more: Readonly<Record<string, string>> = {}) => {
-    server = await startServer({ settings: { ...settings, PORT: new URL(url).port, ...more } });
+  address.leadTo(server.url);
+  const stop = async () => {
+    address.leadTo(null);
+    await server.stop();
   };
-  await using last = { [Symbol.asyncDispose]: async () => void (await server.stop()) };
+  const startAgain = async (more: Readonly<Record<string, string>> = {}) => {
+    server = await startServer({ settings: { ...settings, ...more } });
+    address.leadTo(server.url);
+  };
+  await using last = { [Symbol.asyncDispose]: stop };
   void last;
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' });
+  const context = await browser.newContext({ baseURL: address.url, serviceWorkers: 'allow' });
   const first = await context.newPage();
   const isControlled = () => first.evaluate(() => navigator.serviceWorker.controller !== null);
 
@@ -134,7 +141,7 @@ test('fault 200: the application opens offline, an open page outlives an update 
   expect(await cached(first)).toEqual([earlier]);
   await expectInstallable(first);
 
-  await server.stop();
+  await stop();
   const second = await context.newPage();
   await second.goto('/reports');
   await expect(second.getByRole('heading', { name: 'Legwork could not start' })).toBeVisible();
@@ -158,7 +165,7 @@ test('fault 200: the application opens offline, an open page outlives an update 
   await expect(first.getByLabel('Full Name')).toHaveValue('Ingrid Solberg');
   expect(await cached(first)).toEqual([earlier, await builtAddresses(web.path)]);
 
-  await server.stop();
+  await stop();
   await startAgain({ SERVICE_WORKER: 'off' });
   await first.reload();
   await expect(first.getByLabel('Full Name')).toHaveValue('Ingrid Solberg');

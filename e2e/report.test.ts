@@ -70,6 +70,5 @@ test('what the user says of a page re-ranks the report, stays after a reload and
       .getByText(/^https:\/\//),
   ).toBeVisible();
   await expect(cards(admin).first().getByRole('listitem').first()).toBeVisible();
-  const ink = await admin.evaluate(() => getComputedStyle(document.body).color);
-  expect(ink).toBe('rgb(23, 26, 24)');
+  await expect(admin.locator('body')).toHaveCSS('color', 'rgb(23, 26, 24)');
 });

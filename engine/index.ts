@@ -166,6 +166,7 @@ export {
   reportDocumentSchema,
   savedResultSchema,
 } from './model/report-document.ts';
+export { joinedReport } from './report/joined-report.ts';
 export { reportDocumentOf, type FinishedReport } from './report/report-document-of.ts';
 export { capitalized } from './text/words.ts';
 export { EMPTY_PROSPECT, prospectKey, prospectSchema } from './model/prospect.ts';
@@ -197,6 +198,7 @@ export { FACT_KINDS } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
 export {
   briefInOrder,
+  changedDraft,
   DRAFT_TEXTS,
   draftSentenceText,
   draftText,

@@ -17,11 +17,12 @@ test('faults 57 and 60: at 400 % zoom, without motion and on paper the report ca
 
   const overflow = () =>
     admin.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  const moving = await admin.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  );
-  expect(moving).toBe(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  const moving = () =>
+    admin.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  await expect.poll(moving).toBe(0);
 
   await admin.emulateMedia({ media: 'print' });
   const card = reportOf(admin).getByRole('article').first();

@@ -3,6 +3,7 @@ import { reportDocument } from '../testing/report-document.ts';
 import type { BriefLine } from './brief.ts';
 import {
   briefInOrder,
+  changedDraft,
   draftText,
   isHeldBack,
   type Draft,
@@ -35,6 +36,17 @@ const draft: Draft = {
 test('without a draft or an order the brief is the very same', () => {
   expect(briefInOrder(brief, undefined)).toBe(brief);
   expect(briefInOrder(brief, draft)).toBe(brief);
+});
+
+test('a draft is changed now, and later than the version before it, even if another device was ahead or wrote no time', () => {
+  const now = new Date('2026-11-20T09:10:00.000Z');
+  const ahead = { ...draft, changedAt: '2026-11-20T09:20:00.000Z' };
+
+  expect(changedDraft(draft, null, now).changedAt).toBe(now.toISOString());
+  expect(changedDraft(draft, { ...draft, changedAt: 'today' }, now).changedAt).toBe(
+    now.toISOString(),
+  );
+  expect(changedDraft(draft, ahead, now).changedAt).toBe('2026-11-20T09:20:00.001Z');
 });
 
 test('openers and topics take the order of the draft; unknown ids are ignored, missing ones come last', () => {

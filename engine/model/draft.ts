@@ -64,6 +64,8 @@ export type Draft = {
   /** In US dollars, as the server states it; `null` when it does not. */
   readonly costUsd: number | null;
   readonly elapsedMs: number;
+  /** When the user last had it written or changed it, ISO 8601 in UTC; absent in older drafts, and outside of the browser. */
+  readonly changedAt?: string;
 };
 
 type Lines = Pick<Draft, 'lines'>;
@@ -85,6 +87,12 @@ export function withSentences(
   return name === 'summary'
     ? { ...draft, summary: sentences }
     : { ...draft, mails: { ...draft.mails, [name]: sentences } };
+}
+
+/** The draft as it is changed now: later than the version before it, even if another device's clock is ahead. */
+export function changedDraft(draft: Draft, before: Draft | null, now: Date): Draft {
+  const earliest = Date.parse(before?.changedAt ?? '') + 1 || 0;
+  return { ...draft, changedAt: new Date(Math.max(now.getTime(), earliest)).toISOString() };
 }
 
 /** A sentence as it is read, with its quotes in quotation marks, letter for letter as on their pages. */

@@ -127,6 +127,8 @@ const draft = z.object({
   // Drafts saved before costs were noted have none.
   costUsd: z.prefault(z.nullable(z.number()), null),
   elapsedMs: z.number(),
+  // Drafts saved before it was noted don't say.
+  changedAt: z.exactOptional(z.string()),
 });
 
 /** A report as it is saved, exported and sent to a server (`ReportDocument`). */

@@ -33,6 +33,7 @@ import { testPrivacyRights } from '../testing/suites/privacy-rights.ts';
 import { testRecordOfUse, testRetention } from '../testing/suites/record-of-use.ts';
 import { testRelayedFaults, testRelayLimits } from '../testing/suites/relay-limits.ts';
 import { testRelay } from '../testing/suites/relay.ts';
+import { testReportVersions } from '../testing/suites/report-versions.ts';
 import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';
@@ -104,6 +105,7 @@ onEveryDatabase((stage) => {
   });
   describe('saved reports', () => {
     testReports(stage);
+    testReportVersions(stage);
     testReportDeletion(stage);
     testReportLimits(stage);
     testSharing(stage);

@@ -28,6 +28,17 @@ export class BackendError extends Error {
 
 /** The message for a change that did not come through: that it failed, unless nobody knows whether it was made. */
 export function failedChangeMessage(error: Error, failed: (message: string) => string): string {
-  const isUnconfirmed = error instanceof BackendError && error.reason === 'unconfirmed';
-  return isUnconfirmed ? error.message : failed(error.message);
+  return isUnconfirmed(error) ? error.message : failed(error.message);
+}
+
+/** The same for what is saved: saved twice it is there once, so nobody has to look before they try again. */
+export function failedSaveMessage(error: Error, failed: (message: string) => string): string {
+  return isUnconfirmed(error) ? UNCONFIRMED_SAVE : failed(error.message);
+}
+
+const UNCONFIRMED_SAVE =
+  'The server has not confirmed that this is saved. Saving it again is safe.';
+
+function isUnconfirmed(error: Error): boolean {
+  return error instanceof BackendError && error.reason === 'unconfirmed';
 }

@@ -32,11 +32,11 @@ const underWay = new Set<Promise<unknown>>();
 export function withDatabase<Value>(
   act: (database: BrowserDatabase) => Promise<Value>,
 ): Promise<Value> {
-  return countedIn(doneWith(act));
+  return countAsUnderWay(doneWith(act));
 }
 
-/** Counts work that waits for its turn as begun, so that `databaseSettled` waits for it too. */
-export function countedIn<Value>(turn: Promise<Value>): Promise<Value> {
+/** Work that still waits for its turn counts as under way: `databaseSettled` waits for it, too. */
+export function countAsUnderWay<Value>(turn: Promise<Value>): Promise<Value> {
   underWay.add(turn);
   const forget = (): void => void underWay.delete(turn);
   turn.then(forget, forget);

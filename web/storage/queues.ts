@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { prospectSchema, queueReducer } from '#engine';
-import { countedIn, withDatabaseOr, type BrowserDatabase } from './database.ts';
+import { countAsUnderWay, withDatabaseOr, type BrowserDatabase } from './database.ts';
 import { withoutPerson } from './erase/erase.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
@@ -74,7 +74,7 @@ export function createSavedQueues(userId: string): SavedQueues {
   let latest: unknown = null;
 
   function inTurn(act: (database: BrowserDatabase) => Promise<unknown>): Promise<void> {
-    return countedIn(inQueue(async () => void (await withDatabaseOr<unknown>(null, act))));
+    return countAsUnderWay(inQueue(async () => void (await withDatabaseOr<unknown>(null, act))));
   }
 
   function change(next: (queue: unknown) => unknown): Promise<void> {

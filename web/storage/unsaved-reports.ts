@@ -12,25 +12,8 @@ export async function unsavedReports(userId: string): Promise<readonly unknown[]
   );
 }
 
-/** Keeps a report until the backend has taken it, in the place of those that `isReplaced` names; answers false where the browser refuses. Never rejects. */
-export async function keepUnsaved(
-  userId: string,
-  report: unknown,
-  isReplaced: (report: unknown) => boolean,
-): Promise<boolean> {
-  return change(userId, (reports) => [...reports.filter((one) => !isReplaced(one)), report]);
-}
-
-/** Drops the reports that `isSaved` names. */
-export async function dropSaved(
-  userId: string,
-  isSaved: (report: unknown) => boolean,
-): Promise<void> {
-  await change(userId, (reports) => reports.filter((report) => !isSaved(report)));
-}
-
-/** Keeping is a second chance, never a reason to fail: answers false where the browser refuses. */
-async function change(
+/** Changes which reports wait. Keeping is a second chance, never a reason to fail: answers false where the browser refuses. */
+export async function changeUnsaved(
   userId: string,
   next: (reports: readonly unknown[]) => readonly unknown[],
 ): Promise<boolean> {

@@ -1,4 +1,10 @@
-import { prospectKey, type CrmName, type CrmNoteOutcome, type ReportDocument } from '#engine';
+import {
+  joinedReport,
+  prospectKey,
+  type CrmName,
+  type CrmNoteOutcome,
+  type ReportDocument,
+} from '#engine';
 import { BackendError } from '../backend/backend-error.ts';
 import type { Account, Backend } from '../backend/backend.ts';
 import {
@@ -62,10 +68,13 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
       if (isForgottenFor(held, account(), prospectKey(document.prospect)))
         throw new BackendError('forgotten', 'This person was forgotten');
       const same = ownReports(held, account).find(
-        (one) => one.document.researchedAt === document.researchedAt,
+        (one) =>
+          one.document.researchedAt === document.researchedAt &&
+          keyOf(one) === prospectKey(document.prospect),
       );
       if (same) {
-        held.reports = held.reports.map((one) => (one === same ? { ...one, document } : one));
+        const joined = { ...same, document: joinedReport(same.document, document) };
+        held.reports = held.reports.map((one) => (one === same ? joined : one));
         return same.id;
       }
       const id = crypto.randomUUID();

@@ -39,8 +39,12 @@ export function refuseLost(
   pathname: string,
   { mayHaveWritten }: { readonly mayHaveWritten: boolean },
 ): Response {
-  const refusal = mayHaveWritten ? UNKNOWN : UNAVAILABLE;
-  return refuse(pathname, { ...refusal, status: 503, retryAfterSeconds: LOST_RETRY_SECONDS });
+  const unknown = SAVES.has(pathname) ? UNKNOWN_SAVE : UNKNOWN;
+  return refuse(pathname, {
+    ...(mayHaveWritten ? unknown : UNAVAILABLE),
+    status: 503,
+    retryAfterSeconds: LOST_RETRY_SECONDS,
+  });
 }
 
 const UNAVAILABLE = {
@@ -53,4 +57,16 @@ const UNKNOWN = {
   code: 'outcome_unknown',
   message:
     'The database went away before it confirmed this. It may have been done or not: look before you try again.',
+};
+
+/** What is saved twice is there once. */
+const SAVES: ReadonlySet<string> = new Set([
+  '/rest/v1/rpc/save_report',
+  '/rest/v1/rpc/set_retention_days',
+]);
+
+const UNKNOWN_SAVE = {
+  ...UNKNOWN,
+  message:
+    'The database went away before it confirmed this. It may have been saved or not: saving it again is safe.',
 };

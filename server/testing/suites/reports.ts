@@ -107,16 +107,6 @@ export function testReports({ server, admin, query, create, signIn }: DatabaseSt
     expect(new Set([first.id, later.id, others.id]).size).toBe(3);
   });
 
-  test('with further pages it takes the place of the one before, which never comes back', async () => {
-    const grown = { ...DOCUMENT, results: [{ id: 'one' }, { id: 'two' }] };
-    const { id } = await save();
-    await save({ insight_count: 5, document: JSON.stringify(grown) });
-    await save();
-
-    const { text } = await send(owner, 'GET', 'reports?select=id,insight_count,document');
-    expect(JSON.parse(text)).toEqual([{ id, insight_count: 5, document: grown }]);
-  });
-
   test.each(['another user', 'an administrator'])(
     '%s can neither read, find, count, guess nor delete it',
     async (who) => {

@@ -67,7 +67,7 @@ function UnsavedNotice({ saving }: { readonly saving: ReportSaving }): ReactElem
   if (unsavedCount === 0) return null;
   return (
     <Notice tone="warning" title={texts.unsaved(unsavedCount)}>
-      {latest?.status === 'failed' && <p>{texts.failed(latest.message)}</p>}
+      {latest?.status === 'failed' && <p>{latest.message}</p>}
       <p>{texts.kept}</p>
       <div>
         <TryAgainButton isBusy={latest?.status === 'saving'} onClick={retry} />

@@ -159,7 +159,7 @@ function SavedDraft({ id, document }: Pick<ShownProps, 'id' | 'document'>): Reac
       {unsaved?.status === 'failed' && (
         <Notice tone="warning">
           <p role="alert" className="wrap-anywhere">
-            {libraryTexts.saving.failed(unsaved.message)} {libraryTexts.saving.kept}
+            {unsaved.message} {libraryTexts.saving.kept}
           </p>
           <TryAgainButton onClick={retry} />
         </Notice>

@@ -62,7 +62,7 @@ test('fault 204: a connection that is back before anybody listens for it starts 
   expect(await screen.findByText('the application')).toBeVisible();
 });
 
-test('fault 321: in a Wi-Fi that leads nowhere the application says what to check, and starts by itself once the server answers', async () => {
+test('fault 320: in a Wi-Fi that leads nowhere the application says what to check, and starts by itself once the server answers', async () => {
   vi.useFakeTimers();
   let isThere = false;
   vi.stubGlobal('fetch', async () => {
@@ -126,7 +126,7 @@ async function failureOfCall(answer: () => Promise<Response>): Promise<BackendEr
   return failure;
 }
 
-test('fault 321: a sign-in whose code does not come without a connection names no new version', async () => {
+test('fault 320: a sign-in whose code does not come without a connection names no new version', async () => {
   const failure = await failureOfCall(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(failure.reason).toBe('unreachable');
 });

@@ -74,7 +74,7 @@ test('fault 320: a Wi-Fi that leads nowhere is no new version, and the screen op
   expect(reload).toHaveBeenCalled();
 });
 
-test('fault 321: a part of the whole application that is missing without a connection is no new version, and is loaded once there is one', async () => {
+test('fault 320: a part of the whole application that is missing without a connection is no new version, and is loaded once there is one', async () => {
   const error = missPart(true);
   const Missing = lazy(() => Promise.reject(error));
   render(
@@ -104,7 +104,7 @@ test('a part that is missing while the server answers was of an earlier version'
   ).toBeVisible();
 });
 
-test('fault 321: a screen that stops for another reason says so, also after a part was missing, and asks nobody', async () => {
+test('fault 320: a screen that stops for another reason says so, also after a part was missing, and asks nobody', async () => {
   missPart(false);
   isOnline = true;
   answersWith = () => expect.unreachable();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refuseLost } from '../../../server/backend/gate/refusal.ts';
-import { failedChangeMessage, type BackendError } from '../backend-error.ts';
+import { failedChangeMessage, failedSaveMessage, type BackendError } from '../backend-error.ts';
 import { createSupabaseAccounts } from './accounts.ts';
 import { createSupabaseReports } from './reports.ts';
 import { createTables } from './session.ts';
@@ -50,6 +50,24 @@ test('fault 97: a change that may have been made is not reported as failed', asy
   expect(error.reason).toBe('unconfirmed');
   expect(failedChangeMessage(error, failed)).toBe(
     'The database went away before it confirmed this. It may have been done or not: look before you try again.',
+  );
+});
+
+test('fault 324: a save that the database or the server did not confirm is said to be safe to repeat', async () => {
+  const lost = refuseLost('/rest/v1/rpc/save_report', { mayHaveWritten: true });
+  expect(await lost.clone().json()).toMatchObject({
+    code: 'outcome_unknown',
+    message:
+      'The database went away before it confirmed this. It may have been saved or not: saving it again is safe.',
+  });
+
+  for (const answer of [lost, TIMED_OUT]) {
+    expect(failedSaveMessage(await errorOf(answer), failed)).toBe(
+      'The server has not confirmed that this is saved. Saving it again is safe.',
+    );
+  }
+  expect(failedSaveMessage(await errorOf(new TypeError('Failed to fetch')), failed)).toBe(
+    'Failed: The server cannot be reached. Check your connection.',
   );
 });
 

@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useMemo, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import {
+  changedDraft,
   draftLines,
   createModelClient,
   ModelError,
@@ -87,9 +88,10 @@ function useShownDraft(
   }, [shown]);
 
   function replace(next: Draft): void {
-    newest.current = next;
-    setChanged(next);
-    onDraft(next);
+    const changedNow = changedDraft(next, newest.current, new Date());
+    newest.current = changedNow;
+    setChanged(changedNow);
+    onDraft(changedNow);
   }
   function change(next: (now: Draft) => Draft): void {
     if (newest.current !== null) replace(next(newest.current));

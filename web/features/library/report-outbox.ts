@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { prospectKey, reportDocumentFrom, type ReportDocument } from '#engine';
+import { joinedReport, prospectKey, reportDocumentFrom, type ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { forgetHere, isForgottenSince } from '../../storage/erase/forgotten.ts';
-import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
+import { changeUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
 
 /** What the saving of reports is made of. */
 export type SavingParts = {
@@ -16,8 +16,12 @@ export type SavingParts = {
 
 /** The reports of one account that the backend has not taken yet. Nothing here rejects. */
 export type ReportOutbox = {
-  /** Keeps a report until it is saved, in the place of its earlier version; a page that goes now doesn't lose it. */
-  readonly keep: (document: ReportDocument) => Promise<void>;
+  /**
+   * Keeps a report until it is saved; a page that goes now doesn't lose it. Joins it with the version that waits already,
+   * perhaps from another tab, and answers what is to be saved.
+   */
+  readonly keep: (document: ReportDocument) => Promise<ReportDocument>;
+  /** Drops a report that is saved, unless something has been added to it meanwhile. */
   readonly drop: (document: ReportDocument) => Promise<void>;
   /** Oldest first, without those of people just forgotten, which are still being erased. */
   readonly waiting: () => Promise<readonly ReportDocument[]>;
@@ -32,13 +36,19 @@ export function createReportOutbox(userId: string): ReportOutbox {
 
   return {
     async keep(document) {
-      if (isForgotten(document)) return;
-      const isKept = await keepUnsaved(userId, document, (one) => isSame(one, document));
-      refused = isKept ? without(document) : [...without(document), document];
+      if (isForgotten(document)) return document;
+      let joined = joinedWith(refused, document);
+      const isKept = await changeUnsaved(userId, (reports) => {
+        joined = joinedWith(reports, joined);
+        return [...reports.filter((one) => !isSame(one, document)), joined];
+      });
+      refused = isKept ? without(document) : [...without(document), joined];
+      return joined;
     },
     async drop(document) {
-      refused = without(document);
-      await dropSaved(userId, (one) => isSame(one, document));
+      const isSaved = (report: unknown): boolean => textOf(report) === textOf(document);
+      refused = refused.filter((one) => !isSaved(one));
+      await changeUnsaved(userId, (reports) => reports.filter((one) => !isSaved(one)));
     },
     async waiting() {
       const kept = (await unsavedReports(userId)).map(reportDocumentFrom);
@@ -84,6 +94,20 @@ export function isSameReport(one: ReportDocument, other: ReportDocument): boolea
     one.researchedAt === other.researchedAt &&
     prospectKey(one.prospect) === prospectKey(other.prospect)
   );
+}
+
+/** The document, with what the reports hold of it besides. */
+function joinedWith(reports: readonly unknown[], document: ReportDocument): ReportDocument {
+  return reports
+    .map(reportDocumentFrom)
+    .filter((one) => one !== null)
+    .filter((one) => isSameReport(one, document))
+    .reduce((sent, kept) => joinedReport(kept, sent), document);
+}
+
+/** Equal for equal reports, whatever has been stored of them in which order. */
+function textOf(report: unknown): string {
+  return JSON.stringify(reportDocumentFrom(report));
 }
 
 function isSame(report: unknown, document: ReportDocument): boolean {

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Draft, ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
+import { queryKeys } from '../../backend/queries.ts';
 import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
 import { libraryReport, savedResult } from '../../testing/report-documents.ts';
 import { createReportSaving, type ReportSavingStore } from './report-saving.ts';
@@ -12,12 +13,8 @@ function newReport(part: Partial<ReportDocument> = {}): ReportDocument {
   return libraryReport({ researchedAt: '2100-01-01T09:00:00.000Z', ...part });
 }
 
-function savingOn(backend: MemoryBackend): ReportSavingStore {
-  const saving = createReportSaving({
-    userId: UMA.id,
-    backend,
-    queryClient: new QueryClient(),
-  });
+function savingOn(backend: MemoryBackend, queryClient = new QueryClient()): ReportSavingStore {
+  const saving = createReportSaving({ userId: UMA.id, backend, queryClient });
   onTestFinished(saving.open());
   return saving;
 }
@@ -45,7 +42,7 @@ test('a report that could not be saved is kept, reported, and saved with the nex
   expect(saving.read().latest).toEqual({
     status: 'failed',
     document,
-    message: 'You have 500 saved reports.',
+    message: 'The report is not saved yet: You have 500 saved reports.',
   });
 
   saving.retry();
@@ -196,6 +193,22 @@ test('fault 319: a report that the user deletes is held, and saved again only wh
   saving.letGo(id);
 
   expect(saving.read().latest).toEqual({ status: 'held', document: latest?.document });
+});
+
+test('fault 319: another tab that shows a report hears that the user has deleted it, and reads the library anew', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  await savingOn(backend).save(newReport());
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(queryKeys.reports, []);
+  const shown = savingOn(backend, queryClient);
+  await shown.recall(newReport());
+  const { latest } = shown.read();
+  const id = latest?.status === 'saved' ? latest.id : '';
+
+  savingOn(backend).letGo(id);
+
+  await expect.poll(() => shown.read().latest?.status).toBe('held');
+  expect(queryClient.getQueryState(queryKeys.reports)?.isInvalidated).toBe(true);
 });
 
 test('of two versions saved at once the later one is sent once the first has been answered', async () => {

@@ -1,10 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
-import { BackendError } from '../../backend/backend-error.ts';
+import { BackendError, failedSaveMessage } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
 import { createListeners } from '../../storage/listeners.ts';
 import { createSerialQueue } from '../../storage/serial-queue.ts';
+import { createDeletedReports } from './deleted-reports.ts';
 import {
   createReportOutbox,
   delivered,
@@ -13,7 +15,10 @@ import {
   type ReportOutbox,
   type SavingParts,
 } from './report-outbox.ts';
+import { libraryTexts } from './texts.ts';
 import { createUnseenSaving, type UnseenSaving } from './unseen-saving.ts';
+
+const texts = libraryTexts.saving;
 
 /** The state of the saving of one report. */
 export type Saving = { readonly document: ReportDocument } &
@@ -22,6 +27,7 @@ export type Saving = { readonly document: ReportDocument } &
     | { readonly status: 'held' }
     | { readonly status: 'saving' }
     | { readonly status: 'saved'; readonly id: string }
+    /** `message` is a whole sentence. */
     | { readonly status: 'failed'; readonly message: string }
   );
 
@@ -49,7 +55,7 @@ type SavingActions = UnseenSaving & {
    */
   readonly recall: (run: RecalledRun) => Promise<ReportDocument | null>;
   readonly retry: () => void;
-  /** The user has deleted a saved report: one that is still on a screen is saved again only when they ask for it. */
+  /** The user has deleted a saved report: one that is still on a screen, here or in another tab, is saved again only when they ask for it. */
   readonly letGo: (id: string) => void;
   /** Drops what this visit still holds of a person who is forgotten. */
   readonly forget: (key: string) => void;
@@ -70,25 +76,25 @@ export type ReportSavingStore = SavingActions & {
 export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const { backend, queryClient } = parts;
   const outbox = createReportOutbox(parts.userId);
-  const { change, settle, countUnsaved, ...state } = createSavingState(outbox);
+  const { change, settle, countUnsaved, listen, ...state } = createSavingState(outbox, queryClient);
   const { read } = state;
   const inTurn = createSerialQueue();
   let waiting = Promise.resolve();
-  const visit = createVisit(() => (waiting = saveAll()));
+  const visit = createVisit(() => (waiting = saveAll()), listen);
 
   async function save(document: ReportDocument): Promise<string | null> {
     if (isForgotten(document) || visit.isOver()) return null;
     change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
-    await outbox.keep(document);
+    const kept = await outbox.keep(document);
     // The person may be forgotten while an earlier version is on its way.
-    return inTurn(async () => (isForgotten(document) || visit.isOver() ? null : send(document)));
+    return inTurn(async () => (isForgotten(kept) || visit.isOver() ? null : send(kept)));
   }
 
   async function send(document: ReportDocument): Promise<string | null> {
     const sent = await delivered(document, backend, outbox);
     const isSaved = typeof sent === 'string';
     if (isSaved) settle({ status: 'saved', document, id: sent });
-    else settle({ status: 'failed', document, message: sent.message });
+    else settle({ status: 'failed', document, message: failedSaveMessage(sent, texts.failed) });
     await countUnsaved();
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
     return isSaved ? sent : null;
@@ -105,7 +111,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     ...state,
     ...createUnseenSaving(parts, outbox, { countUnsaved, isOver: visit.isOver }),
     save: async (document) => void (await save(withItsDraft(document, read().latest))),
-    keep: (document) => outbox.keep(withItsDraft(document, read().latest)),
+    keep: async (document) => void (await outbox.keep(withItsDraft(document, read().latest))),
     hold: (document) => change({ latest: { status: 'held', document } }),
     async recall(run) {
       await waiting;
@@ -120,7 +126,10 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
 }
 
 /** Once the screens are gone, what this browser keeps of the account may have been wiped with them. */
-function createVisit(saveAll: () => unknown): {
+function createVisit(
+  saveAll: () => unknown,
+  listen: () => () => void,
+): {
   readonly isOver: () => boolean;
   readonly open: ReportSavingStore['open'];
 } {
@@ -130,10 +139,12 @@ function createVisit(saveAll: () => unknown): {
     isOver: () => isOver,
     open() {
       isOver = false;
+      const stopListening = listen();
       onOnline();
       globalThis.addEventListener('online', onOnline);
       return () => {
         isOver = true;
+        stopListening();
         globalThis.removeEventListener('online', onOnline);
       };
     },
@@ -182,13 +193,15 @@ function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDo
   return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
 }
 
-function createSavingState(outbox: ReportOutbox): Pick<
-  ReportSavingStore,
-  'read' | 'watch' | 'letGo' | 'forget'
-> & {
+function createSavingState(
+  outbox: ReportOutbox,
+  queryClient: QueryClient,
+): Pick<ReportSavingStore, 'read' | 'watch' | 'letGo' | 'forget'> & {
   readonly change: (next: Partial<SavingState>) => void;
   readonly settle: (next: Saving) => void;
   readonly countUnsaved: () => Promise<void>;
+  /** Hears of reports that other tabs delete. Returns the function that stops it. */
+  readonly listen: () => () => void;
 } {
   const { watch, notify } = createListeners();
   let state: SavingState = { latest: null, unsavedCount: 0 };
@@ -202,16 +215,27 @@ function createSavingState(outbox: ReportOutbox): Pick<
     change({ unsavedCount: (await outbox.waiting()).length });
   }
 
+  function hold(id: string): void {
+    const { latest } = state;
+    if (latest?.status !== 'saved' || latest.id !== id) return;
+    change({ latest: { status: 'held', document: latest.document } });
+  }
+
+  const deleted = createDeletedReports((id) => {
+    hold(id);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.reports });
+  });
+
   return {
     read: () => state,
     watch,
+    listen: deleted.open,
     change,
     settle: (next) => change({ latest: afterSaving(state.latest, next) }),
     countUnsaved,
     letGo(id) {
-      const { latest } = state;
-      if (latest?.status !== 'saved' || latest.id !== id) return;
-      change({ latest: { status: 'held', document: latest.document } });
+      hold(id);
+      deleted.tell(id);
     },
     forget(key) {
       const { latest } = state;

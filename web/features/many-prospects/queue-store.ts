@@ -57,7 +57,7 @@ export function createQueueStore(
 ): QueueStore {
   const pageQueue = createPageQueue(savedQueues);
   const { read, dispatch } = pageQueue;
-  const elsewhere = createElsewhere(pageQueue, whenFree);
+  const otherTab = createOtherTabFollower(pageQueue, whenFree);
   let working: AbortController | null = null;
   let former: Agenda['meetings'] = [];
 
@@ -69,7 +69,7 @@ export function createQueueStore(
   return {
     read,
     watch: pageQueue.watch,
-    restore: () => restored(pageQueue, onlyHere).then(elsewhere.follow),
+    restore: () => restored(pageQueue, onlyHere).then(otherTab.follow),
     create: (prospects, creditsMax, agenda) =>
       dispatch({ kind: 'created', prospects, creditsMax, agenda }),
     async start(work) {
@@ -78,7 +78,7 @@ export function createQueueStore(
       working = controller;
       const isAlone = await onlyHere(() => workOnQueue(pageQueue, work, controller.signal));
       working = null;
-      if (!isAlone) elsewhere.show();
+      if (!isAlone) otherTab.showAndFollow();
     },
     limit: (creditsMax) => dispatch({ kind: 'limited', creditsMax }),
     pause: () => halt({ kind: 'paused', reason: 'user' }),
@@ -91,7 +91,7 @@ export function createQueueStore(
     formerMeetings: () => former,
     leave() {
       working?.abort();
-      elsewhere.leave();
+      otherTab.leave();
     },
     link: pageQueue.link,
     forget(key) {
@@ -104,11 +104,11 @@ export function createQueueStore(
   };
 }
 
-/** What is shown of a list that another tab works on, until that lets go of it. */
-function createElsewhere(
+/** Shows that another tab works on the list, and what is left of it once that tab lets go of it. */
+function createOtherTabFollower(
   pageQueue: PageQueue,
   whenFree: WhenFree,
-): Record<'show' | 'follow' | 'leave', () => void> {
+): Record<'showAndFollow' | 'follow' | 'leave', () => void> {
   let following = new AbortController();
 
   function follow(): void {
@@ -118,7 +118,7 @@ function createElsewhere(
   }
 
   return {
-    show() {
+    showAndFollow() {
       const queue = pageQueue.read() ?? null;
       pageQueue.show(queueReducer(queue, { kind: 'paused', reason: 'elsewhere' }));
       follow();

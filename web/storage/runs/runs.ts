@@ -1,5 +1,5 @@
 import {
-  countedIn,
+  countAsUnderWay,
   databaseSettled,
   keysOf,
   withDatabaseOr,
@@ -31,7 +31,7 @@ export function createSavedRuns(userId: string): SavedRuns {
     act: (database: BrowserDatabase) => Promise<Value>,
     isNeeded = (): boolean => true,
   ): Promise<Value> {
-    return countedIn(
+    return countAsUnderWay(
       inQueue(async () => (isNeeded() ? withDatabaseOr(otherwise, act) : otherwise)),
     );
   }

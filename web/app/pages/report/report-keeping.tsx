@@ -122,7 +122,7 @@ function Failed(props: { readonly message: string; readonly onRetry: () => void 
     <>
       <CloudOff aria-hidden className="size-4 text-warning" />
       <span className="wrap-anywhere">
-        {texts.failed(props.message)} <span className="text-muted">{texts.kept}</span>
+        {props.message} <span className="text-muted">{texts.kept}</span>
       </span>
       <TryAgainButton onClick={props.onRetry} />
     </>

@@ -1,6 +1,6 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { failedChangeMessage } from '../../../backend/backend-error.ts';
+import { failedSaveMessage } from '../../../backend/backend-error.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -69,7 +69,7 @@ function RetentionForm({ days }: { readonly days: number }): ReactElement {
         {texts.save}
       </Button>
       <div className="w-full">
-        <FormFailure message={error && failedChangeMessage(error, texts.saveFailed)} />
+        <FormFailure message={error && failedSaveMessage(error, texts.saveFailed)} />
       </div>
       <ConfirmDialog
         isOpen={isAsking}
@@ -113,7 +113,7 @@ function useSetRetention() {
     mutationFn: async (days: number) => (await backend.privacy()).setRetentionDays(days),
     onSuccess: (_, days) =>
       showToast({ title: texts.saved, description: texts.savedFor(days), tone: 'success' }),
-    onError: (error) => showError(failedChangeMessage(error, texts.saveFailed)),
+    onError: (error) => showError(failedSaveMessage(error, texts.saveFailed)),
     onSettled: () => void queryClient.invalidateQueries(),
   });
 }
