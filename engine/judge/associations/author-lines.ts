@@ -14,17 +14,30 @@ import { associationBetween, type PositionTest } from './words-between.ts';
 
 const AUTHOR_SHARE = 0.9;
 
+/** The passages of a page, and where its paragraphs of some length are. */
+export type ArticleText = {
+  readonly passages: readonly Passage[];
+  readonly prose: readonly number[];
+};
+
+/** Looks through a page once for all mentions of the name. */
+export function articleText(passages: readonly Passage[]): ArticleText {
+  const prose = [...passages.keys()].filter((index) => isProse(passages[index]));
+  return { passages, prose };
+}
+
 /**
  * The tie that the last line below an article makes, if the name at the passage `at` is the only byline; `null` where there is none. The
  * line begins with a job title or with 'The author is', and names the company and nobody.
  */
 export function associationOfAuthor(
   placed: PlacedMention,
-  { passages, at }: { readonly passages: readonly Passage[]; readonly at: number },
+  { at, ...article }: ArticleText & { readonly at: number },
   companiesIn: CompaniesIn,
   isPosition: PositionTest,
 ): CompanyAssociation | null {
-  if (!isByline(placed) || !isAboveText(passages, at) || hasOtherByline(passages, placed))
+  const { passages } = article;
+  if (!isByline(placed) || !isAboveText(article, at) || hasOtherByline(passages, placed))
     return null;
   for (const passage of lastLines(passages.slice(at + 1))) {
     const mention = companyOfAuthor(passage, companiesIn);
@@ -53,16 +66,17 @@ const LINES_ABOVE_MAX = 8;
 const PROSE_WORDS_MIN = 18;
 const PROSE_MIN = 2;
 
-function isProse({ kind, words }: Passage): boolean {
-  return kind === 'paragraph' && words.length >= PROSE_WORDS_MIN;
+function isProse(passage: Passage | undefined): boolean {
+  if (passage === undefined || !isMainText(passage)) return false;
+  return passage.kind === 'paragraph' && passage.words.length >= PROSE_WORDS_MIN;
 }
 
 /** Is it at the top of an article, with a standfirst above at most? */
-function isAboveText(passages: readonly Passage[], at: number): boolean {
-  const above = passages.slice(0, at).filter(isMainText);
-  const below = passages.slice(at + 1).filter(isMainText);
-  if (above.length > LINES_ABOVE_MAX || above.filter(isProse).length > 1) return false;
-  return below.filter(isProse).length >= PROSE_MIN;
+function isAboveText({ passages, prose }: ArticleText, at: number): boolean {
+  const [, second = at] = prose;
+  const last = prose.at(-PROSE_MIN) ?? -1;
+  if (second < at || last <= at) return false;
+  return passages.slice(0, at).filter(isMainText).length <= LINES_ABOVE_MAX;
 }
 
 const BYLINE_WORDS_MAX = 5;

@@ -9,7 +9,7 @@ import {
 import { ownNameWords, type PlacedMention } from '../mentions/page-context.ts';
 import { JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage, type ParsedPage } from '../page/parse-page.ts';
-import { associationOfAuthor } from './author-lines.ts';
+import { articleText, associationOfAuthor, type ArticleText } from './author-lines.ts';
 import {
   associationAbove,
   associationsOf,
@@ -55,18 +55,13 @@ export function mentionEvidenceReader(
   // Many a page never names the person, so its lines are read at the first mention.
   const linesOf = memoize(({ passages }: ParsedPage) => readLines(passages, companiesIn));
   const evidenceAt = (placed: PlacedMention): MentionEvidence => {
-    const { places, headOf, ...lines } = linesOf(page);
+    const { places, headOf, article, ...lines } = linesOf(page);
     const at = places.get(placed.passage) ?? 0;
     const head = headOf(placed, at);
     const next = isEntry(placed) ? [] : page.passages.slice(at + 1, at + 1 + FOLLOWING_MAX);
     const end = head === null ? -1 : next.findIndex((one) => isOrganisationAlone(one, companiesIn));
     const context = mentionContextOf(placed, next.slice(0, end === -1 ? undefined : end));
-    const author = associationOfAuthor(
-      placed,
-      { passages: page.passages, at },
-      companiesIn,
-      isPosition,
-    );
+    const author = associationOfAuthor(placed, { ...article, at }, companiesIn, isPosition);
     return evidenceOf(placed, context, { companiesIn, isPosition, ...lines, head, author });
   };
   return (mentions) => mentions.slice(0, MENTIONS_READ_MAX).map(evidenceAt);
@@ -83,12 +78,14 @@ function readLines(passages: readonly Passage[], companiesIn: CompaniesIn): Page
     onLines: passages.some((passage) => endsInCompany(passage, companiesIn)),
     places: new Map(passages.map((passage, index) => [passage, index])),
     headOf: headsOfLines(passages, companiesIn),
+    article: articleText(passages),
   };
 }
 
 type PageLines = Pick<EvidenceInput, 'onCards' | 'onLines'> & {
   readonly places: ReadonlyMap<Passage, number>;
   readonly headOf: ReturnType<typeof headsOfLines>;
+  readonly article: ArticleText;
 };
 
 /** What evidence at a mention is read with. */

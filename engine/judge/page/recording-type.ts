@@ -91,7 +91,7 @@ function byMediaText(page: ParsedPage): ContentType | null {
   if (PODCAST_TEXT.test(lead)) return 'podcast';
   if (VIDEO_TEXT.test(lead)) return 'video';
   const hasChapters = isInChapters(page);
-  if (isListenedTo(lead, hasChapters, isConversation(page)) || isHosted(page)) return 'podcast';
+  if (isListenedTo(lead, hasChapters, page) || isHosted(page)) return 'podcast';
   return hasChapters ? 'video' : null;
 }
 
@@ -99,13 +99,12 @@ function byMediaText(page: ParsedPage): ContentType | null {
 const LEAD_CHARACTERS = 1500;
 
 /** Does the beginning of a page name services it can be heard on, or say 'listen', beside chapters, its length or a transcript? */
-function isListenedTo(lead: string, hasChapters: boolean, isTranscript: boolean): boolean {
+function isListenedTo(lead: string, hasChapters: boolean, page: ParsedPage): boolean {
   const services = new Set(lead.match(LISTENING_SERVICES)).size;
   const isListened = LISTENED.test(lead);
   if (hasChapters && (isListened || services > 0)) return true;
-  return (
-    (services > 1 || (services > 0 && isListened)) && (isTranscript || RUNNING_TIME.test(lead))
-  );
+  if (services < (isListened ? 1 : 2)) return false;
+  return RUNNING_TIME.test(lead) || isConversation(page);
 }
 
 /** Lines at the start of a page among which show notes say who speaks, and for how long. */
