@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { databaseTargets, type OpenTarget } from '../server/testing/database-targets.ts';
 import { freshDataDirectory, openTestServer } from '../server/testing/open-test-server.ts';
+import { QUICK_HASHES } from '../server/testing/quick-hashes.ts';
 import { testAdmin } from '../server/testing/start-server.ts';
 import { anonymousClient, signedInClient } from '../server/testing/test-clients.ts';
 import { openLegwork } from '../testing/legwork.ts';
@@ -90,6 +91,7 @@ function variablesOf({ options }: OpenTarget): Readonly<Record<string, string>> 
 /** Leaves an installation whose administrator is signed in somewhere and may try no more passwords. */
 async function lockOut(target: OpenTarget): Promise<void> {
   await using server = await openTestServer(target.options);
+  await server.backend.database.inTransaction((run) => run(QUICK_HASHES));
   await signedInClient(server, testAdmin);
   const wrong = { ...testAdmin, password: 'forgotten' };
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {

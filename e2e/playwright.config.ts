@@ -46,6 +46,8 @@ export default defineConfig({
         // Letters as they were drawn, not as this machine's screen would like them: pictures are compared.
         '--font-render-hinting=none',
         '--disable-lcd-text',
+        // No spare process for the next page: most tests open none, and it takes a twentieth of a second to start.
+        '--renderer-process-limit=1',
         QUICK_PAGES,
       ],
     },

@@ -99,7 +99,8 @@ function hasDay(passages: readonly Passage[]): boolean {
 const DAY_AND_MONTH =
   /(?<!\d)\d{1,2}\.?(?: de | d[’']| )(?<name>[\p{L}\p{M}]{3,14})(?!\p{L}|\.?,? (?:de )?\d{4})/gu;
 /** 'April 1', 'Apr. 1', with no year after it. */
-const MONTH_AND_DAY = /(?<!\p{L})(?<name>[\p{L}\p{M}]{3,9})\.? \d{1,2}(?!\d|,? \d{4})/gu;
+const MONTH_AND_DAY =
+  /(?<!\p{L})(?<name>(?=[\p{L}\p{M}]{3})[\p{L}\p{M}]{1,9})\.? \d{1,2}(?!\d|,? \d{4})/gu;
 /** A day without its month: '12日', '12일'. */
 const EAST_ASIAN_DAY = /(?<!\d月)(?<!\d)\d{1,2}日|\d{1,2}일/u;
 const MATCHES_MAX = 20;

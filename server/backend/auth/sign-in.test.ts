@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenTestServer, openTestServer } from '../../testing/open-test-server.ts';
+import { QUICK_HASHES } from '../../testing/quick-hashes.ts';
 import { testAdmin } from '../../testing/start-server.ts';
 import { anonymousClient, restClient, signedInClient } from '../../testing/test-clients.ts';
 
@@ -12,6 +13,7 @@ const LIMITS = {
 let server: OpenTestServer;
 beforeAll(async () => {
   server = await openTestServer({ limits: LIMITS });
+  await server.backend.database.inTransaction((run) => run(QUICK_HASHES));
 });
 beforeEach(() => server.backend.database.query('delete from legwork.attempts'));
 afterAll(() => server[Symbol.asyncDispose]());
