@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { MODELS } from '../simulators/language-model/language-model.ts';
 import { jsonReply } from '../simulators/server/answer.ts';
-import { replyWith } from '../simulators/server/faults.ts';
+import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { expect, test } from './fixtures.ts';
-import { ingrid, reportOf, startResearch, startAndHold } from './journey.ts';
+import { ingrid, reportOf, startResearch } from './journey.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 const [MODEL] = MODELS;
@@ -34,16 +34,18 @@ async function openSavedReport(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
 }
 
-/** Answers the first page that is read with this text, and holds the others. */
+/** Answers the page at the article's address with this text, and holds all others: which of them is asked for first is chance. */
 async function startWithPage(page: Page, services: Simulators, markdown: string): Promise<void> {
   await openWithKeys(page);
   await page.setViewportSize(WIDE);
   services.firecrawl.script({
     path: '/v1/scrape',
-    when: ({ nth }) => nth === 1,
+    when: ({ bodyText }) => bodyText.includes(DORA_ARTICLE),
     answer: replyWith(jsonReply(200, { success: true, data: { markdown } })),
   });
-  await startAndHold(page, services);
+  services.firecrawl.script({ path: '/v1/scrape', answer: neverAnswer() });
+  await startResearch(page, ingrid);
+  await expect(reportOf(page).getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/^Research began on /u)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
 }
