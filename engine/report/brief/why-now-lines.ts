@@ -23,7 +23,7 @@ export type WhyNow = {
   readonly byDate: ReadonlySet<EventLine>;
 };
 
-/** Up to six events, dated by themselves, the prospect's own coming and going first. */
+/** Up to ten events, dated by themselves, the prospect's own coming and going first. */
 export function whyNowLines(facts: BriefFacts): WhyNow {
   // A death is no move, nor are the words that report it news.
   const isDead = facts.employment.proof?.kind === 'died';
