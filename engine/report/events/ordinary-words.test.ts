@@ -69,3 +69,9 @@ test('a new system that customers see on the day after is told once', () => {
 
   expect(eventsOn(text)).toHaveLength(1);
 });
+
+test('‘the Bank of Lithuania’ is not ‘the bank’ that a text is about', () => {
+  const text = 'Larkpay, a payments firm, was fined by the Bank of Lithuania.';
+
+  expect(kindsIn(`Quillfeather Insurance is a bank. ${text}`, 'en')).toEqual([]);
+});
