@@ -27,3 +27,23 @@ test.each([
   const texts = message.sections.flatMap(({ items }) => items.map(({ text }) => text));
   expect(texts).toContain(said);
 });
+
+test('a message about a meeting has the six events that say most', () => {
+  const report = reportDocument();
+  const [event] = report.brief.whyNow;
+  if (event === undefined) throw new Error('The usual report has an event.');
+  const whyNow = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ ...event, text: `Event ${number}` }));
+  const reports = new Map([
+    [prospectKey(MARLOW), { ...report, brief: { ...report.brief, whyNow } }],
+  ]);
+
+  const { message } = meetingTexts(MEETING, reports, {
+    madeAt: '2026-11-23T08:00:00Z',
+    told: null,
+  });
+
+  const texts = message.sections.flatMap(({ items }) => items.map(({ text }) => text));
+  expect(texts.filter((text) => text.startsWith('Event'))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((number) => `Event ${number}`),
+  );
+});

@@ -20,6 +20,7 @@ import { hostOf } from '../watch/news-delivery.ts';
 import type { MeetingTexts } from './meeting-records.ts';
 
 /** What is read of a brief in the minute before a meeting. */
+const EVENTS_MAX = 6;
 const WORDS_MAX = 2;
 
 /** When it was made, and what was delivered of it before; `null` for nothing. */
@@ -89,7 +90,7 @@ function briefItems(report: ReportDocument | undefined): readonly ChannelItem[] 
   const { who, whyNow, inTheirWords, openers }: Brief = report.brief;
   const lines = [
     ...who.slice(0, 1),
-    ...whyNow,
+    ...whyNow.slice(0, EVENTS_MAX),
     ...inTheirWords.slice(0, WORDS_MAX).map((line) => ({
       ...line,
       // 'In their words', or 'In their words, in answer to “What stops on day two?”'.

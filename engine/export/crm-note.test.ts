@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { prospectKey } from '../model/prospect.ts';
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { QUOTED_PAGE, reportDocument } from '../testing/report-document.ts';
+import { hubspotCsv } from './crm-csv.ts';
 import { crmNote, crmPerson, noteMarker } from './crm-note.ts';
 
 const context = {
@@ -29,6 +30,19 @@ test('a note says who, why now and what they said, with dates and links, and lea
     expect(text).toContain('We want one risk register instead of nine');
     expect(text).toContain('https://news.example/news');
     expect(text).toContain('https://legwork.example/reports/r1');
+  }
+});
+
+test('a note and the rows for a CRM hold all ten events of a brief', () => {
+  const document = reportDocument();
+  const event = document.brief.whyNow[0];
+  if (event === undefined) throw new Error('The usual report has an event.');
+  const texts = Array.from({ length: 10 }, (_, index) => `Event number ${index + 1}.`);
+  const brief = { ...document.brief, whyNow: texts.map((text) => ({ ...event, text })) };
+  const { html, markdown } = crmNote({ ...document, brief }, context);
+
+  for (const text of [html, markdown, hubspotCsv({ ...document, brief })]) {
+    for (const line of texts) expect(text).toContain(line);
   }
 });
 

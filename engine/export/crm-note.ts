@@ -18,7 +18,7 @@ export type NoteContext = { readonly now: Date; readonly reportAddress: string }
 
 const PARTS: ReadonlySet<BriefPart> = new Set(['who', 'whyNow', 'inTheirWords', 'openers']);
 /** Lines of each part, halved until the strictest CRM takes them. */
-const LINES_MAX = 8;
+const LINES_MAX = 12;
 const LINES = [LINES_MAX, LINES_MAX / 2, LINES_MAX / 2 / 2, 1] as const;
 const LINE_CHARACTERS_MAX = 800;
 const TITLE_CHARACTERS_MAX = 180;

@@ -3,7 +3,7 @@ import type { TextExtent } from './report-text.ts';
 /** Characters of an address that every mail program and browser in use accepts; Windows passes on 2,048 at most. */
 export const MAILTO_CHARACTERS_MAX = 1900;
 
-const EVERYTHING = { who: 8, whyNow: 8, inTheirWords: 8, topics: 8, openers: 8 } as const;
+const EVERYTHING = { who: 8, whyNow: 10, inTheirWords: 8, topics: 8, openers: 8 } as const;
 
 /** What a mail may hold, the most first. */
 export const mailExtents: readonly TextExtent[] = [

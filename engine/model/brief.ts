@@ -95,7 +95,7 @@ export type OpenerLine = BriefLine & {
 export type Brief = {
   /** Role and employer with the day they were last seen true; what contradicts it comes after. */
   readonly who: readonly WhoLine[];
-  /** Up to five events, the person's own coming and going first. */
+  /** Up to ten events, the person's own coming and going first. */
   readonly whyNow: readonly EventLine[];
   /** What the person said, verbatim. */
   readonly inTheirWords: readonly BriefLine[];

@@ -55,3 +55,18 @@ export const SPEAKS_AT = new RegExp(
 );
 /** 'Forum', 'table ronde', 'Risikotag'. */
 export const OCCASION = new RegExp(`(?<![a-z])(?:${OCCASIONS.join('|')})(?![a-z])`, 'i');
+
+const GATHERINGS =
+  'summit|forum|congress|conference|convention|symposium|round ?table|panel|kongress|tagung|konferenz|gipfel|fachtagung|colloque|congres|assises|table ronde|journee|jornadas?|congreso|congresso|encuentro|encontro|foro|convegno|tavola rotonda|conferenza|congres|conferentie|bijeenkomst|konferens(?:en)?|konference[n]?|konferanse[n]?|seminar(?:et|iet)?|konferencj[aei]|kongres[u]?';
+const GATHERED =
+  "met|meets|took place|was held|filled|drew|brought|came|gathered|opened|closed|fand|kam(?:en)?|trafen?|lockte|versammelt[a-z]*|s'est tenue?|a eu lieu|a reuni|ont eu lieu|organisee?|se celebro|reunio|tuvo lugar|congrego|realizou-se|decorreu|reuniu|si e (?:tenut[oa]|svolt[oa])|ha riunito|vond|trok|kwamen|samlade|holls|agde rum|samlede|blev holdt|fant sted|samlet|odbyl[ao]?";
+
+/** 'The forum met in Leeds', 'the summit filled the Convention Centre'. */
+export const TOOK_PLACE = new RegExp(
+  `(?<![a-z])(?:${GATHERINGS})(?![a-z])[^.;]{0,80}(?<![a-z])(?:${GATHERED})(?![a-z])`,
+  'i',
+);
+
+/** 'Spoke first', 'described how', 'took the other side'. */
+export const SPOKE =
+  /(?<![a-z])(?:spoke|described|explained|argued|warned|admitted|recalled|added|answered|asked|called|took the (?:stage|floor|other side)|sprach|beschrieb|erlauterte|berichtete|schilderte|warnte|a explique|a decrit|a raconte|a rappele|explico|conto|describio|explicou|contou|descreveu|ha spiegato|ha raccontato|vertelde|legde uit|beschreef|berattade|beskrev|fortalte|forklarede|forklarte|opowiadal[a]?|mowil[a]?)(?![a-z])/i;

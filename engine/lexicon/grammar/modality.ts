@@ -22,7 +22,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
     background:
       'had (?:already |previously |earlier |once )?(?:been )?[a-z]+(?:ed|en)|formerly|previously|once|in the past|years? earlier|back then|last in the news|historic(?:al)?|archive|anniversary|years? on|career|studied|graduated|before (?:joining|that|she|he|becoming)|having (?:previously |earlier )?(?:worked|served|led)|years? ago this',
     ahead:
-      "will|shall|is to|are to|to be|[a-z]+'ll|is due to|are due to|scheduled|is set to|are set to|expected to|expects to|to(?= (?:open|close|publish|join|launch|acquire|buy|cut|list|take|step|leave|retire|apply|vote|become|succeed|replace|merge|move|issue|appoint)(?!\\p{L}))",
+      "will|shall|is to|are to|to be|[a-z]+'ll|is due to|are due to|scheduled|is set to|are set to|expected to|expects to|(?<!able )to(?= (?:open|close|publish|join|launch|acquire|buy|cut|list|take|step|leave|retire|apply|vote|become|succeed|replace|merge|move|issue|appoint)(?!\\p{L}))",
   },
   de: {
     takenBack:

@@ -80,8 +80,13 @@ test('fault 171: a former post is not who somebody is', () => {
   ).toEqual([]);
 });
 
-test('why now holds at most six events, the weightiest first, and none without any day', () => {
+test('why now holds at most ten events, the weightiest first, and none without any day', () => {
   const events = [
+    'Quillfeather published its annual report on 2 October.',
+    'Quillfeather completed a merger of two of its systems on 6 October.',
+    'Quillfeather recruits a claims director by 12 December.',
+    'Quillfeather sued Corvel Mutual on 7 October.',
+    'Quillfeather won the Insurer of the Year award on 8 October.',
     'Quillfeather disclosed a data breach on 26 October.',
     'Quillfeather was fined £2.5 million by the FCA on 5 October.',
     'Quillfeather asked for proposals for a risk system on 5 October.',
@@ -94,7 +99,7 @@ test('why now holds at most six events, the weightiest first, and none without a
 
   const { whyNow } = briefOn(dated('a', '2026-11-01', events.join('\n\n')), undated);
 
-  expect(whyNow).toHaveLength(6);
+  expect(whyNow).toHaveLength(10);
   expect(whyNow.every(({ date }) => date !== null)).toBe(true);
   expect(whyNow[0]?.kind).toBe('breach');
 });

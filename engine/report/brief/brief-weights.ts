@@ -1,5 +1,5 @@
 /** Lines of a brief's parts, and those of one page. */
-export const WHY_NOW_MAX = 6;
+export const WHY_NOW_MAX = 10;
 export const OWN_WORDS_MAX = 12;
 export const OWN_WORDS_PER_PAGE_MAX = 8;
 export const TOPICS_MAX = 8;

@@ -23,7 +23,7 @@ export type WhyNow = {
   readonly byDate: ReadonlySet<EventLine>;
 };
 
-/** Up to six events, dated by themselves, the prospect's own coming and going first. */
+/** Up to ten events, dated by themselves, the prospect's own coming and going first. */
 export function whyNowLines(facts: BriefFacts): WhyNow {
   // A death is no move, nor are the words that report it news.
   const isDead = facts.employment.proof?.kind === 'died';
@@ -42,10 +42,14 @@ export function whyNowLines(facts: BriefFacts): WhyNow {
   return {
     // The same words prove one event: what is read of them for another kind, or another company, is the same again.
     lines: lines
-      .filter(({ quote }, at) => lines.findIndex((one) => one.quote === quote) === at)
+      .filter(({ quote }, at) => !lines.slice(0, at).some((one) => isQuoted(quote, one)))
       .slice(0, WHY_NOW_MAX),
     byDate: new Set(weak.map(({ line }) => line)),
   };
+}
+
+function isQuoted(quote: string, line: EventLine): boolean {
+  return line.quote === quote || line.sources.some((source) => source.quote === quote);
 }
 
 /** The lines with one for each move that pages report with and without its day: the dated one. */

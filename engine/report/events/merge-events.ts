@@ -101,7 +101,14 @@ function isReportedFurther(one: EventMention, other: EventMention): boolean {
     ({ isByDate, isNamed, kind }) =>
       isByDate && !isNamed && (kind === 'other' || one.kind === other.kind),
   );
-  return isUnnamed && isSamePage(one, other);
+  return (isUnnamed || isMorningAfter(one, other)) && isSamePage(one, other);
+}
+
+/** 'Moved its accounts over the weekend', and 'on Monday customers woke up with a new system'. */
+function isMorningAfter(one: EventMention, other: EventMention): boolean {
+  const areExact = [one, other].every(({ period }) => period?.stated?.precision === 'day');
+  const isOther = [one, other].some(({ isByDate, kind }) => isByDate && kind === 'other');
+  return areExact && isOther && areNear(one, other, 1);
 }
 
 function isSamePage({ citation: one }: EventMention, { citation: other }: EventMention): boolean {
@@ -135,8 +142,14 @@ function isReportedAgain(one: EventMention, other: EventMention): boolean {
 function isContrary(one: EventMention, other: EventMention): boolean {
   if (one.citation.quote === other.citation.quote || isSameThing(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
-  if (areApart(one, other)) return true;
+  if (areApart(one, other) || areOfOtherKinds(one, other)) return true;
   return one.kind === other.kind && sharesFigure(one, other) === false;
+}
+
+/** A certificate and an attack are two events, even where a third sentence could go on about either. */
+function areOfOtherKinds(one: EventMention, other: EventMention): boolean {
+  const areKnown = one.kind !== 'other' && other.kind !== 'other' && one.kind !== other.kind;
+  return areKnown && !isSameEvent(one, other);
 }
 
 /** Has each a day of its own and names that the other lacks: 'opened in Leeds on 3 March', 'opened in Hull on 18 March'? */

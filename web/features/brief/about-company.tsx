@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   COMPANY_FACTS_FIRST,
   aboutCompanyTitle,
@@ -10,8 +10,8 @@ import {
   type CompanyFact,
 } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { FoldedList } from './folded-list.tsx';
 import { SourceLink } from './proof.tsx';
 import { LinePlaces, Quote } from './quote.tsx';
 import { briefTexts } from './texts.ts';
@@ -67,42 +67,25 @@ function leadOf(about: AboutCompany | null): string {
   return domain === null ? texts.lead : `${texts.lead} ${domain}`;
 }
 
-/** The most informative facts, and the rest on demand. On paper, which nobody can unfold, all of them. */
+/** The most informative facts first. A vacancy among them is an event of the timeline, and no page of the report. */
 function Facts({ facts }: { readonly facts: readonly CompanyFact[] }): ReactElement {
-  const id = useId();
-  const [isWhole, setIsWhole] = useState(false);
-  const folded = facts.length - COMPANY_FACTS_FIRST;
+  const rows = facts.map((fact) => ({
+    key: `${fact.source.url} ${fact.text}`,
+    place: fact.source.url,
+    content: (
+      <>
+        <p className="max-w-3xl font-medium text-pretty wrap-anywhere">{fact.text}</p>
+        <Origin fact={fact} />
+      </>
+    ),
+  }));
   return (
-    <div className="grid justify-items-start gap-2">
-      <ul id={id} className="grid w-full gap-3.5">
-        {facts.map((fact, index) => (
-          <li
-            key={`${fact.source.url} ${fact.text}`}
-            // Where a dot of the timeline leads: a vacancy is an event, and no page of the report.
-            data-result={fact.source.url}
-            className={clsx(
-              'gap-1 break-inside-avoid print:grid',
-              isWhole || index < COMPANY_FACTS_FIRST ? 'grid' : 'hidden',
-            )}
-          >
-            <p className="max-w-3xl font-medium text-pretty wrap-anywhere">{fact.text}</p>
-            <Origin fact={fact} />
-          </li>
-        ))}
-      </ul>
-      {folded > 0 && (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-expanded={isWhole}
-          aria-controls={id}
-          className="-ml-3 print:hidden"
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? briefTexts.showLess : briefTexts.moreQuotes(folded)}
-        </Button>
-      )}
-    </div>
+    <FoldedList
+      rows={rows}
+      shownAtFirst={COMPANY_FACTS_FIRST}
+      className="gap-3.5"
+      rowClassName="gap-1"
+    />
   );
 }
 

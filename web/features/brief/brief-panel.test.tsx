@@ -179,36 +179,6 @@ function showBrief(brief: Partial<Brief>): void {
   );
 }
 
-test('an event is its most informative sentence, with its kind, its own day and its source as a label; other pages that report it are opened on demand', async () => {
-  const other = {
-    ...EVENT,
-    resultId: 'b',
-    url: 'https://other.example/b',
-    quote: 'Acme was fined.',
-  };
-  const again = { ...EVENT, quote: 'The fine is the first of its kind.' };
-  showBrief({ whyNow: [{ ...EVENT, sources: [EVENT, again, other] }] });
-
-  const item = within(await screen.findByRole('region', { name: 'Why now' })).getAllByRole(
-    'listitem',
-  )[0];
-  expect(item).toHaveTextContent(
-    /^“The regulator fined Acme in July\.”Fine or sanction9 July 2026news\.example/u,
-  );
-  expect(item).not.toHaveTextContent('The fine is the first');
-  const more = screen.getByRole('button', { name: '+1: another source' });
-  expect(more).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(more);
-  expect(more).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('“Acme was fined.”')).toBeInTheDocument();
-});
-
-test('an event without a day of its own says when it was reported', async () => {
-  showBrief({ whyNow: [{ ...EVENT, happenedOn: null }] });
-
-  expect(await screen.findByText('reported 2 August 2026')).toBeInTheDocument();
-});
-
 test('where nothing is worth opening on, the brief says so and what would help', async () => {
   showBrief({ whyNow: [EVENT] });
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import {
   BRIEF_PARTS,
   EMPTY_BRIEF,
@@ -11,10 +11,11 @@ import {
   type BriefLine,
   type Draft,
 } from '#engine';
-import { Button, TryAgainButton } from '../../ui/button.tsx';
+import { TryAgainButton } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useLanguageOf } from '../../ui/quoted-pages.ts';
 import { EventList } from './event-list.tsx';
+import { FoldedList } from './folded-list.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
 import { Proof } from './proof.tsx';
 import { BAR, LinePlaces, AskedQuestion } from './quote.tsx';
@@ -195,36 +196,23 @@ function TopicList({ lines }: { readonly lines: readonly BriefLine[] }): ReactEl
   );
 }
 
-/** What the person said. The words are their own proof. On paper, which nobody can unfold, all of them. */
+/** What the person said. The words are their own proof. */
 function OwnWordsList({ lines }: { readonly lines: readonly BriefLine[] }): ReactElement {
-  const [isWhole, setIsWhole] = useState(false);
-  const folded = isWhole ? 0 : Math.max(0, lines.length - SHOWN_AT_FIRST);
+  const rows = lines.map((line) => ({
+    key: lineKey(line),
+    content: (
+      <>
+        <AskedQuestion line={line} />
+        <Proof line={line} lines={2} className="" />
+      </>
+    ),
+  }));
   return (
-    <div className="grid justify-items-start gap-2">
-      <ul className="grid gap-3">
-        {lines.map((line, index) => (
-          <li
-            key={lineKey(line)}
-            className={clsx(
-              'gap-0.5 border-l-2 border-accent/40 pl-3 break-inside-avoid print:grid',
-              isWhole || index < SHOWN_AT_FIRST ? 'grid' : 'hidden',
-            )}
-          >
-            <AskedQuestion line={line} />
-            <Proof line={line} lines={2} className="" />
-          </li>
-        ))}
-      </ul>
-      {folded > 0 && (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="-ml-3 print:hidden"
-          onClick={() => setIsWhole(true)}
-        >
-          {briefTexts.moreQuotes(folded)}
-        </Button>
-      )}
-    </div>
+    <FoldedList
+      rows={rows}
+      shownAtFirst={SHOWN_AT_FIRST}
+      className="gap-3"
+      rowClassName="gap-0.5 border-l-2 border-accent/40 pl-3"
+    />
   );
 }

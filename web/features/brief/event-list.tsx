@@ -3,19 +3,25 @@ import { useId, useState, type ReactElement } from 'react';
 import { dayText, eventKindLabel, quoteAsRead, type Citation, type EventLine } from '#engine';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { FoldedList } from './folded-list.tsx';
 import { lineKey } from './opener-list.tsx';
 import { Proof, SourceLink } from './proof.tsx';
 import { Quote } from './quote.tsx';
 import { briefTexts } from './texts.ts';
 
+/** Events that are seen at first: as many as one reads before writing. */
+const SHOWN_AT_FIRST = 6;
+
 /** What has happened: the sentence that says so, and under it what kind of event it is, when it was and who reports it. */
 export function EventList({ lines }: { readonly lines: readonly EventLine[] }): ReactElement {
   return (
-    <ul className="grid gap-3.5">
-      {lines.map((line) => (
-        <Event key={lineKey(line)} line={line} />
-      ))}
-    </ul>
+    <FoldedList
+      rows={lines.map((line) => ({ key: lineKey(line), content: <Event line={line} /> }))}
+      shownAtFirst={SHOWN_AT_FIRST}
+      more={briefTexts.moreEvents}
+      className="gap-3.5"
+      rowClassName="gap-1"
+    />
   );
 }
 
@@ -24,7 +30,7 @@ function Event({ line }: { readonly line: EventLine }): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   const others = otherPages(line);
   return (
-    <li className="grid gap-1">
+    <>
       <Quote words={quoteAsRead(line.quote)} resultId={line.resultId} className="font-medium">
         <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
           <Badge tone={toneOf(line)}>{labelOf(line)}</Badge>
@@ -42,7 +48,7 @@ function Event({ line }: { readonly line: EventLine }): ReactElement {
               className="min-h-6 shrink-0 rounded-sm max-sm:-my-3 pointer-coarse:-my-3 print:hidden"
             >
               <span className="rounded-full bg-hover px-2 py-px text-xs font-medium text-muted tabular-nums hover:text-ink">
-                {briefTexts.more(others.length)}
+                {briefTexts.moreSources(others.length)}
               </span>
             </button>
           )}
@@ -63,7 +69,7 @@ function Event({ line }: { readonly line: EventLine }): ReactElement {
           ))}
         </ul>
       )}
-    </li>
+    </>
   );
 }
 

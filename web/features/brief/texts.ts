@@ -21,7 +21,7 @@ export const briefTexts = {
   standing: { earlier: 'Earlier', conflict: 'Sources disagree' },
   showRest: 'Show all',
   showLess: 'Show less',
-  more: (count: number): string => `+${count}`,
+  moreSources: (count: number): string => `+${count}`,
   otherSources: (count: number): string =>
     `+${count}: ${count === 1 ? 'another source' : 'other sources'}`,
   reported: (day: string): string => `reported ${day}`,
@@ -31,7 +31,8 @@ export const briefTexts = {
   copy: 'Copy',
   copyOpener: (number: number): string => `Copy opener ${number}`,
   copied: 'Copied',
-  moreQuotes: (count: number): string => `Show ${count} more`,
+  more: (count: number): string => `Show ${count} more`,
+  moreEvents: (count: number): string => `Show ${count} more ${count === 1 ? 'event' : 'events'}`,
   company: {
     lead: 'From public sources. It says nothing about the person.',
     asking: (company: string): string => `Asking public sources about ${company}…`,

@@ -105,4 +105,10 @@ export const CZECH: EventWords = {
   ended:
     'insolvenc* úpadek konkurz likvidac* zavře zavřel* zavírá uzavře_závod propust* propouš* rozděl* přejmen* změnil*_jméno',
   marketed: 'uvedl*_na_trh na_trh do_prodeje v_obchodech spustil* spouští',
+  earnings: 'zisk* ztrát* tržb* obrat* výnos* hospodářsk*_výsledek',
+  grew: 'vzrost* kles* stoupl* dosáh* vykáz* činil* skonč*',
+  netted: 'vydělal vydělala',
+  migrate: 'přešl* přešel přenesl* migr* nasadil* zavedl* nahradil* spustil* převedl*',
+  system: 'systém* platform* software cloud* sap erp databáz*',
+  due: 'požaduje očekává žádá chce vyprší',
 };

@@ -96,4 +96,11 @@ export const FINNISH: EventWords = {
   issued: 'vuosikertomu* vastuullisuusraport* tilinpäätö* osavuosikatsau* toimintakertomu*',
   ended: 'konkurs* sulkee lopettaa irtisano* lomaut* yt_neuvottelu* nimenvaihdo* uusi_nimi',
   marketed: 'lanseera* myyntiin markkinoille',
+  earnings: 'liikevaihto* liikevoitto* liikevoiton tulos tulokse* voitto* tappio* maksutulo*',
+  grew: 'kasvoi nousi laski parani heikkeni pieneni supistui',
+  migrate:
+    'siirtyi siirrettiin siirsi vaihtoi vaihdettiin otti~käyttöön otettiin_käyttöön korvasi käyttöönotettiin',
+  system:
+    'järjestelm* *järjestelmä *järjestelmän *järjestelmään alusta alustaan ohjelmisto* pilveen sap erp',
+  due: 'edellyttää vaatii velvoittaa odottaa',
 };

@@ -93,4 +93,6 @@ export const HUNGARIAN: EventWords = {
   issued: 'éves_jelentés* fenntarthatósági_jelentés* beszámoló* eredmény* etikai_kódex',
   ended: 'felszámol* csőd* bezár* elbocsát* létszám* leépít* névváltozás*',
   marketed: 'piacra bevezet* elérhető_mától forgalomba',
+  earnings: 'nyereség* árbevétel* veszteség* eredmény*',
+  grew: 'nőtt csökkent emelkedett elérte',
 };

@@ -95,4 +95,6 @@ export const TURKISH: EventWords = {
   issued: 'faaliyet_raporu sürdürülebilirlik_raporu bilanço* mali_tablo* etik_kod*',
   ended: 'iflas* konkordato tasfiye* kapan* kapat* işten_çıkar* bölün* isim_değiş* yeni_adı',
   marketed: 'piyasaya satışa_sun* raflarda kullanıma_aç*',
+  earnings: 'kârı kâr kârını ciro cirosu gelir geliri gelirleri zarar zararı prim_üretimi',
+  grew: 'arttı artarak düştü ulaştı yükseldi geriledi açıkladı elde_etti oldu büyüdü',
 };

@@ -34,7 +34,7 @@ export const DANISH: EventWords = {
   suit: 'retssag* stævning* gruppesøgsmål søgsmål erstatningskrav',
   attack:
     'cyberangreb* hackerangreb* datalæk* databrud it_angreb sikkerhedsbrud ransomware* hackere hacker sikkerhedshændelse* brud_på_persondatasikkerheden brud_på_datasikkerheden',
-  data: '*oplysninger kunder* systemer* data servere filer personoplysninger patient*',
+  data: '*oplysninger kunder* systemer* data servere filer personoplysninger patient* breve regninger kontoudtog',
   audit:
     '*revision* *inspektion* tilsyn* audit* funktionsundersøgelse* *kontrol kontrolbesøg gennemgang revisorer*',
   certificate: 'certificer* certifikat* *tilladelse* *licens* akkrediter* iso godkendelse mærke*',
@@ -118,4 +118,12 @@ export const DANISH: EventWords = {
   ended:
     'konkurs* rekonstruktion lukker lukkede lukning fyrer fyrede fyret afskediger opsplit* skifter_navn skiftede_navn nyt_navn',
   marketed: 'lancer* i_butikkerne på_markedet i_drift',
+  earnings: 'resultat* overskud* underskud* omsætning* nettoresultat* præmieindtægt*',
+  grew: 'steg steget faldt faldet voksede øgede endte landede blev udgjorde leverede kom_ud vokset',
+  netted: 'omsatte tjente',
+  migrate:
+    'skiftede skiftet byttede flyttede flyttet migrere* gik_over overgået erstattede erstattet indførte indført ibrugtaget tog~i_brug taget_i_brug gik_live',
+  system: '*system *systemet *systemer platform* *platform software skyen sap erp datacenter*',
+  due: 'kræver forventer vil beder skal_være',
+  astray: 'forkert_adresse forkerte_adresser forkert_modtager forkerte_modtagere ved_en_fejl',
 };

@@ -37,7 +37,7 @@ export const DUTCH: EventWords = {
   suit: 'rechtszaak dagvaarding kort_geding massaclaim claim bodemprocedure schadeclaim',
   attack:
     'cyberaanval* *datalek* gijzelsoftware *ransomware* datadiefstal hack hackers hacker beveiligingsincident* cyberincident* inbraak inbrekers gegevenslek hackaanval phishingaanval',
-  data: '*gegevens *klantgegevens systemen bestand* dossiers servers cliënten klanten patiënten namen persoonsgegevens e_mail*',
+  data: '*gegevens *klantgegevens systemen bestand* dossiers servers cliënten klanten patiënten namen persoonsgegevens e_mail* brieven afschriften facturen',
   audit:
     '*audit* doorlichting *inspectie* *controle* inspecteurs visitatie toezichtbezoek beoordeling accountant',
   certificate:
@@ -127,4 +127,14 @@ export const DUTCH: EventWords = {
   ended:
     'failliet* faillissement surseance sluit_de_deuren sluit~fabriek sluiting ontslag* ontslagen banen boventallig afgesplitst hernoemd nieuwe_naam opgedoekt',
   marketed: 'ligt_in_de_winkel in_de_schappen gelanceerd lanceert op_de_markt online_gegaan live',
+  earnings:
+    'winst verlies omzet resultaat overschot tekort nettowinst brutowinst premie_inkomen bedrijfsresultaat',
+  grew: 'haald* behaald* steeg gestegen daald* gedaald boekt* geboekt groeid* gegroeid kwam_uit sloot sluit realiseerd* noteerd* bedroeg bedraagt maakt* leed',
+  netted: 'verdiende',
+  migrate:
+    'ging~over gaat~over overgestapt stapt*~over overgezet gemigreerd migreer* vervangen verving in_gebruik_genomen nam~in_gebruik ingevoerd live_gegaan ging~live overgegaan verhuisd*',
+  system:
+    '*systeem *systemen platform software cliëntendossier* patiëntendossier* dossier datacenter cloud sap erp applicatie *pakket servers',
+  due: 'verwacht eist vraagt wil willen wordt worden zal zullen',
+  astray: 'verkeerde_adres* verkeerde_ontvanger* oude_adressen per_abuis per_ongeluk',
 };

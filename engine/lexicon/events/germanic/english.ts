@@ -38,7 +38,7 @@ export const ENGLISH = {
   suit: 'lawsuit* class_action* legal_action court_case writ damages_claim claim_for_damages complaint~court suit',
   attack:
     'cyber_attack* cyberattack* cyberincident* cyber_incident* data_breach* data_leak* data_theft security_breach* security_incident* ransomware hack hacks hacker* intruder* unauthorised_access unauthorized_access phishing_attack malware intrusion it_outage data_incident privacy_breach privacy_incident stolen_data',
-  data: 'data records names addresses details files passport* iban* credentials patients customers email* systems servers',
+  data: 'data records names addresses details files passport* iban* credentials patients customers email* systems servers statements letters payslips bills',
   audit:
     'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification examination* on_site_examination surveyors audited certification_body surveyor checked_over looked_over spot_check',
   certificate:
@@ -63,7 +63,7 @@ export const ENGLISH = {
     'officers auditors analysts engineers nurses technicians operators advisers lawyers accountants assessors investigators specialists underwriters drivers apprentices trainees graduates assemblers',
   jobs: 'job jobs post posts role roles position positions staff people employees workers workforce headcount redundanc* layoffs',
   accounts:
-    'profit profits loss losses revenue revenues turnover earnings results annual_report sustainability_report transparency_report interim_report half_year_report incident_report modern_slavery_statement review report accounts figures surplus statement rating g1 g2 g3 g4 outlook',
+    'profit profits loss losses revenue revenues turnover earnings results annual_report sustainability_report transparency_report interim_report half_year_report incident_report modern_slavery_statement review report accounts figures surplus statement rating g1 g2 g3 g4 outlook trading_update trading_statement update_for interim_results',
   contract: 'contract contracts deal framework_agreement order supply_agreement partnership',
   title:
     'chief officer ceo cfo coo cio cto cro cco ciso dpo mlro cae chair chairman chairwoman chairperson president vice_president managing_director counsel head director directors secretary treasurer partner board_member controller manager lead commissioner executive trustee deputy successor',
@@ -79,7 +79,7 @@ export const ENGLISH = {
   sued: 'sued sues suing settles_claims agreed_to_settle taken~to_court took~to_court takes~to_court',
   breached: 'hacked breached broken_into break_in_at',
   audited:
-    'audited inspected material_weakness* qualified_opinion adverse_opinion restated restates',
+    'audited inspected unqualified_opinion unmodified_opinion clean_opinion limited_assurance reasonable_assurance material_weakness* qualified_opinion adverse_opinion restated restates',
   certified: 'certified recertified accredited',
   awarded: 'was_named~of_the_year named_best ranked_first',
   merged:
@@ -100,7 +100,7 @@ export const ENGLISH = {
   lost: 'expire* revoked withdrawn lost lapse* driving_licence driving_license birth_certificate',
   nominee: 'shortlist* nominat* finalist* jury judge judges nominee*',
   applicant:
-    'candidate* students tickets seats rsvp entries nominations members customers patients investors volunteers tenants farmers',
+    'candidate* clients students tickets seats rsvp entries nominations members customers patients investors volunteers tenants farmers',
   shortly: 'temporar* repairs overnight for_the_day weekend',
   revoke: 'suspend* revok* withdrawn withdrew stripped cut curtail* pulled cancel* restrict*',
   recall: 'recalled recalls recalling pulled_from_shelves withdrew_from_sale product_recall',
@@ -112,7 +112,7 @@ export const ENGLISH = {
   units:
     'teams departments divisions units functions offices desks subsidiaries entities team department function committees',
   settle: 'settl* pay pays paid resolv* close_a closes_a',
-  case: 'case charges allegations claims lawsuit* complaint* dispute probe proceedings investigation* suit',
+  case: 'case charges allegations claims lawsuit* complaint* dispute probe proceedings investigation* suit violations',
   // What names the kind of an event that is recognised by its date: somebody comes, rises, has had another job until then, goes or
   // takes a job; what authorities do; what bidders hand in.
   comes:
@@ -123,7 +123,7 @@ export const ENGLISH = {
     'until_now until_today until_yesterday until_recently up_to_now hitherto at_present so_far currently_deputy on_top_of_her on_top_of_his in_addition_to_her in_addition_to_his from_deputy her_deputy who_was_previously_deputy she_ran he_ran existing_role current_role present_role',
   goes: 'resign* retir* departs departed departing departure* leave leaves leaving left steps_down stepped_down stepping_down stands_down stood_down hand_over hands_over handed_over handing_over said_goodbye says_goodbye last_day put_in_his_papers put_in_her_papers put_in_papers turned_in~badge finish_up finishes_up finished_up termination_of_appointment quit quits moves_on moved_on vacant going_in year_end_close ousted dismissed sacked handed_in_her_notice handed_in_his_notice handed_in_their_notice gave_notice gives_notice cleared_her_desk cleared_his_desk bowing_out bows_out bowed_out laid_down_office parted_ways parts_ways is_out calls_it_a_day called_it_a_day walked_out off_to_pastures new_chapter',
   takes:
-    'appoint* succeed* succeeds tapped brought_in took_up takes_up take_up takes_over took_over taken_over take_over takes_the_chair took_the_chair takes_charge took_charge named becomes became become began_as started_on starts_on elected filling_in fills_in replaces replaced acting interim took_the_helm moved_into will_lead has_led leads sits_on has_sat sat acting_as confirmed~as',
+    'appoint* succeed* succeeds tapped brought_in took_up takes_up take_up takes_over took_over taken_over take_over takes_the_chair took_the_chair takes_charge took_charge named becomes became become began_as started_on starts_on elected filling_in fills_in replaces replaced is_acting acting_in interim took_the_helm moved_into will_lead has_led leads sits_on has_sat sat acting_as confirmed~as',
   barred:
     'barred bars ban banned suspend* prohibit* halted shut_down stopped_by return~to_medicare repay disgorge* directed~to ordered~to forfeit* debarred debars judgment_against reprimand reprimanded consent_order consent_decree cease_and_desist stop_order compensation damages disgorgement notice_of_penalty penalised penalized improvement_notice prohibition_notice slapped redress',
   accused:
@@ -146,4 +146,18 @@ export const ENGLISH = {
     'let~loose hits_the_shelves hit_the_shelves in_the_shops goes_live went_live rolled_out rolls_out on_the_market launched launches brought_out new_app new_cover new_service new_portal new_range available_from now_available',
   vacant:
     'vacancy vacancies is_after_a are_wanted is_wanted wanted taking_on~technicians is_taking_on looking_to_hire want_to_hire looking_for_an looking_for_someone interviews_for recruitment_drive apply_to',
+  // What a company earned, and how it moves to another system.
+  earnings:
+    'profit profits loss losses revenue revenues turnover earnings surplus deficit net_income net_result net_sales operating_result premium_income ebitda gross_written_premium*',
+  grew: 'rose rise rises fell falls grew grows up down increased decreased dropped climbed slipped improved doubled made makes post posts posted reported reports had swung totalled amounted reached stood showing showed shows widened narrowed compared against ahead came_to came_in',
+  netted: 'earned netted turned_over',
+  migrate:
+    'moved migrated migrat* switched replaced went_live gone_live goes_live cut_over cutover cuts_over brought_into_service put_into_service went_into_service decommissioned switched_off taken_out_of_use upgraded transferred retired moving~to moves~to will_move switches_to switching_to',
+  system:
+    'system systems platform platforms registry ledger software patient_record patient_records health_record electronic_record data_centre data_center hosting hosting_provider cloud crm erp sap mainframe servers database case_management billing_engine payroll_software core_banking intranet',
+  // What is asked for, or promised, by a day.
+  due: 'wants expects expect requires demands asked_to asks~to asks_for asked_for due deliverable will_be would_be aims_to aim_to wants_to is_to_be are_to_be to_bring',
+  // Where letters and mails end up that others should not read.
+  astray:
+    'wrong_address wrong_addresses wrong_people wrong_person wrong_customer* wrong_recipient* wrong_account* wrong_list wrong_inbox* wrong_envelope* wrong_household* old_address* previous_address* former_address* misdirected by_mistake in_error to_strangers',
 } satisfies Readonly<Record<string, string>>;

@@ -35,11 +35,11 @@ export const GERMAN: EventWords = {
   fine: '*bußgeld* geldbuße* *geldstrafe* strafzahlung* *buße *strafe zwangsgeld*',
   order:
     'anordnung* auflage* verwarnung* rüge* sonderbeauftragt* maßnahmen bescheid verfügung* abmahnung* untersagung* untersagt* kapitalzuschlag* sanktion*',
-  inquiry: '*ermittlung* *untersuchung* *verfahren* sonderprüfung* prüfverfahren kartellverfahren',
+  inquiry: '*ermittlung* *untersuchung* *verfahren* prüfverfahren kartellverfahren',
   suit: '*klage* *klagen sammelklage*',
   attack:
     '*cyberangriff* *hackerangriff* cyberattack* cyber_attack* datenpanne* datenleck* datenabfluss* datendiebstahl* sicherheitsvorfall* *hacker ransomware* datenschutzvorfall* datenschutzverletzung* verschlüsselungsangriff* schadsoftware erpressungstrojaner it_angriff* it_vorfall* trojaner hackerattack* angreifer* cybervorfall* datenschutzpanne*',
-  data: '*daten *kundendaten* *datei* *datensatz* *datensätze* namen systeme server it_systeme e_mails *kunden* rechnungen akten',
+  data: '*daten *kundendaten* *datei* *datensatz* *datensätze* namen systeme server it_systeme e_mails *kunden* rechnungen akten briefe kontoauszüge rechnungen',
   audit:
     '*audit* *prüfung* *inspektion* prüfer* kontrolle *begehung* *revision* zertifizierungsstelle visitation vor_ort_prüfung stichprobe*',
   certificate:
@@ -60,7 +60,7 @@ export const GERMAN: EventWords = {
   control:
     '*risik* *risiko* *kontroll* *revision* *compliance* maßnahmen audit* governance *datenschutz* hinweisgeber* grc lieferkette*',
   staff:
-    '*prüfer *prüferinnen *revisoren *revisorinnen *juristen *juristinnen *analysten *ingenieure *fachkräfte *techniker *berater auszubildende azubis sachbearbeiter* spezialisten *pflegekräfte leute',
+    'fachleute *prüfer *prüferinnen *revisoren *revisorinnen *juristen *juristinnen *analysten *ingenieure *fachkräfte *techniker *berater auszubildende azubis sachbearbeiter* spezialisten *pflegekräfte leute',
   jobs: '*stellen *arbeitsplätze* *arbeitsplätzen *jobs *beschäftigte* mitarbeiter* belegschaft',
   accounts:
     '*bericht *berichts *quartalszahlen *gewinn* *umsatz* *ergebnis* *verlust* *halbjahr* *jahresabschluss* *bilanz* *überschuss* geschäftszahlen *zahlen rating bonität',
@@ -71,7 +71,7 @@ export const GERMAN: EventWords = {
   fined:
     'gebüßt verwarnt_und bebußt abgestraft zu~geldstrafe_verurteilt mit~bußgeld_belegt mahnt~ab gerügt rügt untersagt* rechtskräftig_verurteilt verurteilt_zu muss~zahlen_und',
   probed:
-    'durchsucht* durchsuch* ermittelt_gegen ermittelt~gegen angeklagt anklage_erhoben untersucht_die razzia* vorermittlungen beanstandet_die sonderprüfung* sonderbeauftragten unter_aufsicht anklage_gegen klagt~an sonderbeauftragter',
+    'durchsucht* durchsuch* ermittelt_gegen ermittelt~gegen angeklagt anklage_erhoben untersucht_die razzia* vorermittlungen beanstandet_die sonderbeauftragten unter_aufsicht anklage_gegen klagt~an sonderbeauftragter',
   proposed: 'beabsichtigt~bußgeld',
   sued: 'verklagt* klagt_gegen klagt~gegen vor_gericht_gezogen',
   breached: 'gehackt',
@@ -136,4 +136,15 @@ export const GERMAN: EventWords = {
   vacant: 'nachfolge~ausgeschrieben stelle~ausgeschrieben position~ausgeschrieben',
   marketed:
     'an_den_start gestartet startete startet im_handel auf_dem_markt auf_den_markt freigeschaltet eingeführt bringt~heraus vom_band ist_online',
+  earnings:
+    'gewinn* verlust umsatz* jahresüberschuss überschuss fehlbetrag jahresfehlbetrag defizit betriebsergebnis konzernergebnis jahresergebnis betriebsgewinn reingewinn nettogewinn halbjahresgewinn beitragseinnahmen prämieneinnahmen ergebnis minus plus',
+  grew: 'stieg* gestiegen sank sanken gesunken fiel gefallen wuchs* gewachsen erzielt* erwirtschaft* abgeschlossen schloss schließt verzeichnet* steiger* legte~zu ging~zurück beträgt betrug beliefen belief macht* gemacht liegt lag meldet* gemeldet rutscht* verbesser* erreicht*',
+  netted: 'verdiente erlöste verdient setzte~um',
+  migrate:
+    'umgestellt stieg*~um steigt~um umgestiegen stell*~um stellt~um gewechselt wechselt* migriert* umgezogen zog~um ersetzt* abgelöst löst~ab löste~ab in_betrieb_genommen nahm~in_betrieb nimmt~in_betrieb live_gegangen ging~live geht~live abgeschaltet überführt* umstell* eingeführt*',
+  system:
+    '*system *systeme *systems *systemen plattform* *plattform software *software rechenzentrum* cloud sap hana datenbank* fachverfahren* hosting* patientenakte* erp crm zeiterfassung abrechnung*',
+  due: 'erwartet fordert verlangt zu_erledigen zu_liefern zu_beheben einzureichen vorzulegen fällig wird werden werde will wollen',
+  astray:
+    'falsche_adresse* falschen_adress* falsche_empfänger falschen_empfänger* alte_adressen irrtümlich versehentlich',
 };

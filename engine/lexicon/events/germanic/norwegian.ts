@@ -34,7 +34,7 @@ export const NORWEGIAN: EventWords = {
   suit: 'søksmål* gruppesøksmål stevning* rettssak* erstatningskrav',
   attack:
     'dataangrep* cyberangrep* hackerangrep* datainnbrudd* datalekkasje* løsepengevirus* ransomware* hackere sikkerhetsbrudd* sikkerhetshendelse* personvernbrudd it_angrep brudd_på_personopplysningssikkerheten',
-  data: '*opplysninger kunder* systemer* data servere filer personopplysninger pasient*',
+  data: '*opplysninger kunder* systemer* data servere filer personopplysninger pasient* brev fakturaer kontoutskrifter',
   audit: '*revisjon* *inspeksjon* tilsyn* audit* *kontroll gjennomgang revisor* stedlig_tilsyn',
   certificate: 'sertifi* *tillatelse* *konsesjon* *lisens* akkrediter* iso godkjenning* soc_2',
   prize:
@@ -113,4 +113,12 @@ export const NORWEGIAN: EventWords = {
   ended:
     'konkurs* legger_ned la_ned legges_ned nedlegg* sier_opp permitter* splittes bytter_navn skifter_navn nytt_navn',
   marketed: 'lanser* i_butikkene på_markedet i_drift',
+  earnings: 'resultat* overskudd* underskudd* omsetning* driftsresultat* premieinntekt*',
+  grew: 'steg steget falt vokste økte endte landet ble utgjorde leverte kom_ut',
+  netted: 'omsatte tjente',
+  migrate:
+    'byttet skiftet flyttet migrert* gikk_over erstattet innførte innført tok~i_bruk tatt_i_bruk gikk_live',
+  system: '*system *systemet *systemer plattform* *plattform programvare skyen sap erp datasenter*',
+  due: 'krever forventer vil ber skal_være',
+  astray: 'feil_adresse* feil_mottaker* ved_en_feil',
 };

@@ -34,7 +34,7 @@ export const SWEDISH: EventWords = {
   suit: 'stämning* grupptalan rättegång tvist skadeståndskrav',
   attack:
     'dataintrång* it_attack* cyberattack* dataläck* personuppgiftsincident* hackerattack* överbelastningsattack* ransomware* hackare utpressningsvirus it_incident* säkerhetsincident* intrång*',
-  data: '*uppgifter kunder system* servrar* data personuppgifter filer register* patient*',
+  data: '*uppgifter kunder system* servrar* data personuppgifter filer register* patient* brev fakturor kontoutdrag',
   audit:
     '*revision* revisor* *inspektion* *kontroll *granskning besiktning tillsynsbesök recertifiering',
   certificate: 'certifi* *tillstånd* *licens* ackrediter* iso märkning soc_2 intyg',
@@ -116,4 +116,14 @@ export const SWEDISH: EventWords = {
   ended:
     'konkurs* rekonstruktion stänger lägger_ner lade_ner läggs_ner nedläggning säger_upp sade_upp uppsagda varsl* delas_upp byter_namn bytt_namn',
   marketed: 'lanser* finns_i_butik ute_på_marknaden släpp* i_drift',
+  earnings:
+    'resultat* vinst* omsättning* förlust* överskott* underskott* premieinkomst* rörelseresultat*',
+  grew: 'ökade ökat steg stigit sjönk sjunkit minskade minskat redovisar redovisade uppgick uppgår blev landade landar växte gjorde föll',
+  netted: 'omsatte tjänade',
+  migrate:
+    'bytte bytt flyttade flyttat migrera* gick_över ersatte ersatt införde infört driftsatt* togs_i_drift tagit_i_bruk gick_live',
+  system:
+    '*system *systemet *systemen plattform* *plattform programvara* molnet journalsystem* sap erp datahall*',
+  due: 'kräver förväntar vill begär ska_vara',
+  astray: 'fel_adress* fel_mottagare fel_person* av_misstag',
 };

@@ -34,11 +34,11 @@ export const FRENCH: EventWords = {
   order:
     'mise_en_demeure mises_en_demeure rappel_à_l_ordre avertissement* injonction* mesure* administrateur_provisoire arrêté interdiction suspension',
   inquiry:
-    'enquête* procédure* information_judiciaire instruction investigation* contrôle_sur_place',
+    'enquête* procédure information_judiciaire instruction investigation* contrôle_sur_place',
   suit: 'action_en_justice action_collective plainte_collective plainte~tribunal assignation* action_de_groupe recours procès',
   attack:
     'cyberattaque* cyber_attaque* attaque_informatique fuite*_de_données piratage* rançongiciel* ransomware vol_de_données pirate* violation*_de_données intrusion* cyberincident* incident_de_sécurité incident_informatique hacker* logiciel_malveillant',
-  data: 'données coordonnées fichier* clients serveurs systèmes patients assurés adhérents dossiers adresses noms iban mails courriels',
+  data: 'données coordonnées fichier* clients serveurs systèmes patients assurés adhérents dossiers adresses noms iban mails courriels relevés lettres courriers factures',
   audit:
     'audit* contrôle* mission_de_contrôle inspection* inspecteur* visite vérification* certificateur* commissaire* vérificateurs commissaire*_aux_comptes cour_des_comptes chambre_régionale',
   certificate:
@@ -126,4 +126,14 @@ export const FRENCH: EventWords = {
     'redressement liquidation sauvegarde dépôt_de_bilan déposé_le_bilan ferme_ses_portes fermé_ses_portes fermera fermeture suppress* licenci* plan_social emplois_chez pse scission scinde rebaptis* changé_de_nom change_de_nom s_est_tu',
   marketed:
     'lance~application lance~offre lancé lancée a_lancé dans_les_rayons en_rayon commercialis* en_service mis_en_service mise_en_service disponible_depuis sort~gamme',
+  earnings:
+    'bénéfice* résultat_net résultat_d_exploitation résultat_opérationnel chiffre_d_affaires excédent déficit perte pertes produit_net_bancaire collecte ebitda résultat',
+  grew: 'réalis* dégag* progress* recul* augment* baiss* établi* affich* enregistr* attei* hausse clôtur* termin* publi* ressort* repli* s_élève bondi chut*',
+  netted: 'gagné engrangé',
+  migrate:
+    'mis_en_service mise_en_service met_en_service mettra_en_service migr* bascul* remplac* déploy* passé~à passée~à changé_de changé_d passe_sur transfér*',
+  system:
+    'système* plateforme* logiciel* progiciel* outil* hébergeur dossier_patient* centre_de_données base_de_données cloud sap erp serveurs',
+  due: 'attend exige demande demandé réclame attendu* sera seront visé* prévue_pour prévu_pour',
+  astray: 'mauvaise_adresse mauvaises_adresses mauvais_destinataire* anciennes_adresses par_erreur',
 };

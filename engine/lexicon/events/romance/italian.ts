@@ -35,7 +35,7 @@ export const ITALIAN: EventWords = {
   suit: 'azione_legale azione_collettiva class_action causa ricorso cause querel*',
   attack:
     'attacco_informatico attacchi_informatici attacco_hacker attacco_ransomware attacco~ransomware violazione_dei_dati violazione_di_dati data_breach furto_di_dati fuga_di_dati hacker ransomware incidente_informatico cyberattacc* cyber_attacc* malware intrusion* accesso_abusivo incidente_di_sicurezza pirati_informatici',
-  data: 'dati sistemi server client* iban file pazienti soci email nomi informazioni anagrafic*',
+  data: 'dati sistemi server client* iban file pazienti soci email nomi informazioni anagrafic* lettere estratti bollette',
   audit:
     'audit* ispezion* verific* controllo controlli visita ispettor* sorveglianza revision* certificator* revisori sopralluogo',
   certificate:
@@ -123,4 +123,14 @@ export const ITALIAN: EventWords = {
     'concordato liquidazione fallimento fallita composizione_negoziata chiude_i_battenti chiuso_i_battenti chiusura_dello chiuderà licenzia* esuber* scissione scorporo cambia_nome cambiato_nome si_chiama_ora',
   marketed:
     'arriva_sugli_scaffali sugli_scaffali nei_negozi sul_mercato lanci* debutt* disponibile_dal ha_avviato_la_vendita attivat* operativ*_da',
+  earnings:
+    'utile utili ricavi fatturato perdita perdite ebitda raccolta risultato_netto disavanzo avanzo margine_operativo',
+  grew: 'chius* cresc* cresciut* cal* sal* registr* raggiun* aument* diminu* sces* segn* attest* ammont* migliora*',
+  netted: 'fatturato~milioni guadagnato',
+  migrate:
+    'migra* passat*~a passat*~al passat*~alla sostituit* attivat* entrat*_in_funzione messo_in_funzione adottat* trasferit* ha_cambiato',
+  system:
+    'sistema sistemi piattaforma piattaforme software gestionale applicativo cartella_clinica cloud sap erp banca_dati server',
+  due: 'chiede ha_chiesto esige richiede sarà saranno vuole scade',
+  astray: 'indirizzo_sbagliato indirizzi_sbagliati destinatari*_sbagliat* per_errore',
 };

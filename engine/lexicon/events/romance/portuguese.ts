@@ -36,7 +36,7 @@ export const PORTUGUESE: EventWords = {
   suit: 'ação_judicial ação_civil ação_coletiva ação_popular processo_judicial ação ações',
   attack:
     'ciberataque* ataque_informático ataque_cibernético ataque_hacker fuga_de_dados vazamento* violação_de_dados roubo_de_dados ransomware incidente_de_segurança incidente_cibernético hacker* intrusão acesso_indevido acesso_não_autorizado',
-  data: 'dados clientes sistemas servidores ficheiros arquivos cooperados pacientes informações nomes emails cadastros',
+  data: 'dados clientes sistemas servidores ficheiros arquivos cooperados pacientes informações nomes emails cadastros cartas extratos faturas',
   audit: 'inspeç* fiscaliz* vistoria* auditor* visita verificação inspetor* certificadora',
   certificate:
     'certific* licença* autoriza* acredita* iso selo* credencia* homologaç* alvará soc_2 habilitaç* pro_ética recertificação confirmação_da registo_da fssc',
@@ -124,4 +124,14 @@ export const PORTUGUESE: EventWords = {
     'recuperação_judicial insolvência falência encerr* fechou_as_portas fecha_as_portas despediment* demitiu demissões demite cisão mudou_de_nome passa_a_chamar passou_a_chamar',
   marketed:
     'chegou_às_lojas nas_lojas ao_mercado lanç* estre* já_se_pode no_ar entrou_em_funcionamento',
+  earnings:
+    'lucro* receita receitas faturamento resultado_líquido prejuízo* volume_de_negócios excedente défice ebitda',
+  grew: 'cresc* subi* caiu caíram aument* registr* regist* atingi* totaliz* alcan* fech* recu* obteve somou melhor*',
+  netted: 'lucrou faturou faturaram',
+  migrate:
+    'migr* passou_a passou_para substituiu implement* entrou_em_produção entrou_em_funcionamento trocou adotou adoptou transferi* mudou',
+  system:
+    'sistema* plataforma* software ferramenta* nuvem sap erp centro_de_dados base_de_dados servidores prontuário',
+  due: 'exige espera pede pediu requer será serão quer termina',
+  astray: 'endereço_errado endereços_errados destinatário*_errado* por_engano',
 };

@@ -41,7 +41,7 @@ export const SPANISH: EventWords = {
   suit: 'demanda demandas demanda_colectiva querella*',
   attack:
     'ciberataque* brecha*_de brecha*_en filtración robo_de_datos ataque_informático hackeo ataque_cibernético ransomware incidente_de_seguridad ciberincidente* violación_de_seguridad fuga_de_datos vulneración piratas hacker* secuestro_de_datos',
-  data: 'datos clientes sistemas servidores ficheros expedientes pacientes información correos nombres',
+  data: 'datos clientes sistemas servidores ficheros expedientes pacientes información correos nombres cartas extractos facturas',
   audit:
     'inspección* control visita auditor* revisión inspector* fiscalización certificador* supervisión verificación verificadores',
   certificate:
@@ -131,4 +131,15 @@ export const SPANISH: EventWords = {
   marketed:
     'ha_llegado~lineales a_los_lineales en_las_tiendas al_mercado puso_en_marcha pone_en_marcha lanz* estren* ya_se_puede disponible_desde',
   vacant: POST_TO_FILL,
+  earnings:
+    'beneficio* ganancia* ingresos ventas resultado_neto pérdidas superávit déficit facturación ebitda resultado_operativo primas',
+  grew: 'crec* subi* baj* cayeron cayó aument* redu* obtuv* registr* logr* factur* cerr* alcanz* descend* sum* ascend* mejor*',
+  netted: 'ganó facturó ingresó perdió',
+  migrate:
+    'migr* pasó_a puso_en_marcha puesta_en_marcha sustituyó reemplazó implant* implement* cambió_de traslad* puso_en_producción entró_en_funcionamiento ha_sustituido ha_cambiado_de',
+  system:
+    'sistema* plataforma* software herramienta* aplicación historia_clínica centro_de_datos nube sap erp base_de_datos servidores',
+  due: 'exige espera pide pidió requiere requirió será serán quiere vence',
+  astray:
+    'dirección_equivocada direcciones_equivocadas destinatario*_equivocado* direcciones_antiguas por_error',
 };

@@ -173,10 +173,15 @@ function isOfCompanyUnnamed(place: EventPlace): boolean {
 
 /** Does the sentence mean the company that was named before? */
 function refersBack(place: EventPlace): boolean {
-  const { text, isOwnSite, isInFocus, language } = place;
+  const { isOwnSite, isInFocus, language } = place;
+  const text = place.text.replaceAll(CENTRAL_BANK, '');
   if ((isInFocus || isOwnSite) && meansCompany(text, language)) return true;
+  if (isPurchase(place)) return true;
   return isInFocus && (isPassive(place) || hasItAsSubject(place));
 }
+
+/** 'The bank', of a country. */
+const CENTRAL_BANK = /the bank of [a-z]+/giu;
 
 /** Is it the company's own text: on its site, or with 'We closed on the purchase' in a text about it, such as a newsletter? */
 function isWrittenByCompany(place: EventPlace): boolean {
@@ -199,6 +204,7 @@ const PASSIVE_KINDS: ReadonlySet<EventKind> = new Set([
   'funding',
   'tender',
   'hiring',
+  'report',
 ]);
 
 /** Is it a passive that names nobody else, where the text is about the company: 'The certificate was handed over on 12 May'? */
@@ -206,8 +212,30 @@ function isPassive({ text, kind, span, actors: { others } }: EventPlace): boolea
   return (
     PASSIVE_KINDS.has(kind) &&
     !SOMEBODY.test(text) &&
-    others.every(({ start }) => start >= span.start) &&
+    // 'Ms Fell reported a loss of £4m.'
+    (kind === 'report' || others.every(({ start }) => start >= span.start)) &&
     !includesOrganisation(others, text)
+  );
+}
+
+/** Is one firm bought, and nobody named who buys it: 'The purchase of Beta was completed on 2 July'? */
+function isPurchase({
+  text,
+  kind,
+  span,
+  isOwnSite,
+  isInFocus,
+  actors: { others },
+}: EventPlace): boolean {
+  const [bought, ...rest] = others;
+  return (
+    kind === 'acquisition' &&
+    (isOwnSite || isInFocus) &&
+    bought !== undefined &&
+    rest.length === 0 &&
+    bought.start > span.start &&
+    bought.end <= span.end &&
+    !SOMEBODY.test(text)
   );
 }
 
@@ -221,13 +249,16 @@ const BANK_OF =
   /(?<!\p{L})(?:Ban(?:k|que|co|ca)|Caisse|Caja|Caixa|Cassa|Mutuelle|Hospital|Universit[a-z]+|Clini[a-z]+) (?:of|du|de la|des?|del|della|d[aoi]|der|van)(?: the)? $/u;
 
 /** Is 'it' the subject, with nobody named before, where the text is about the company: 'In March it completed the purchase of Beta'? */
-function hasItAsSubject({ text, language, span, actors }: EventPlace): boolean {
+export function hasItAsSubject({ text, language, span, actors }: EventPlace): boolean {
   const end = IT_DOES[language ?? 'en']?.exec(text)?.[0].length;
   return end !== undefined && end <= span.end && actors.others.every(({ start }) => start >= end);
 }
 
 /** The company as the subject at the head of a sentence. */
 const IT_DOES: Readonly<Record<string, RegExp>> = {
+  es: /^(?:\S{1,12} ){0,4}(?=[a-z]{3,}(?:o|aron) sus? )/iu,
+  pt: /^(?:\S{1,12} ){0,4}(?=[a-z]{3,}(?:ou|iu|eu) (?:as? suas?|os? seus?) )/iu,
+  it: /^(?:\S{1,12} ){0,4}(?=ha [a-z]{3,}(?:to|so) (?:il|la|i|le) su[aoei]+ )/iu,
   en: /^(?:(?!that |if |when |as )[\p{L}\d]+,? ){0,4}it (?:has |had |also |then |recently |later )?(?=[a-z]{3,}(?:ed|t|d|ght|s)\b)(?!seems|means|takes|looks|happens|helps|matters|makes|starts|was|is)/iu,
 };
 
@@ -250,9 +281,9 @@ export function isOfSomebody(text: string): boolean {
   return SOMEBODY.test(text);
 }
 
-/** 'A client', 'three lenders', 'eine Bank', 'un fournisseur', but not 'à la banque', 'to the bank'. */
+/** 'A client', 'three lenders', 'eine Bank', 'un fournisseur', 'die dortigen Stadtwerke', but not 'à la banque', 'to the bank'. */
 const SOMEBODY =
-  /(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:(?!(?:the|la|le|les|el|los|las|il|lo|gli|der|die|das|dem|den|het|det|os?|as|our|its|his|her|sa|son|su)\s)[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/i;
+  /(?<![a-z])dortige[nrms]?(?![a-z])|(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:(?!(?:the|la|le|les|el|los|las|il|lo|gli|der|die|das|dem|den|het|det|os?|as|our|its|his|her|sa|son|su)\s)[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/i;
 
 /** Does a sentence in plain letters say 'we' or 'our'? */
 export function saysWe(text: string): boolean {

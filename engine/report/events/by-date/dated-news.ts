@@ -1,5 +1,6 @@
 import { calibratedLogOdds, modelLogOdds } from '../../../judge/score/fitted-model.ts';
 import { REPLACES } from '../../../lexicon/grammar/causes.ts';
+import type { EventKind } from '../../../model/brief.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { wordListOf } from '../../../text/words.ts';
 import { meansCompany } from '../actors/company-focus.ts';
@@ -21,26 +22,37 @@ export function datedNews(facts: PageFacts): readonly EventMention[] {
   return datedSentences(facts)
     .filter((sentence) => isSurelyNews(facts, sentence))
     .flatMap((sentence) => {
-      const { attributed, text, nameless, period, actors, language } = sentence;
-      const { person, company, others } = actors;
-      const isOfPerson = person.length > 0 && company.length === 0;
-      const namesPerson = person.length > 0 || attributed.isFirstPerson;
-      const kind = kindNamedIn(nameless, facts.findWords(nameless), {
-        isOfPerson,
-        namesPerson,
-        isReplaced: person.some(({ start }) => REPLACES.test(text.slice(0, start))),
-        namesPeople:
-          namesPerson || others.some(({ start, end }) => holdsPersonName(text.slice(start, end))),
-        namesCompany: company.length > 0,
-        isAhead: period.from > (facts.writtenOn ?? facts.today),
-        namesOthers: includesOrganisation(others, text),
-      });
+      const { actors, text, period, language } = sentence;
+      const isOfPerson = actors.person.length > 0 && actors.company.length === 0;
       const subject = isOfPerson ? 'person' : 'company';
+      const isAhead = period.from > (facts.writtenOn ?? facts.today);
+      const kind = kindOfNews(facts, sentence, isAhead);
+      // 'The results will be published on 11 March': a calendar.
+      if (kind === 'report' && isAhead) return [];
       if (PERSONAL_KINDS.has(kind) && !isOfPerson && isOfTheirOfficer(sentence, text.length))
         return [];
       const event = eventMentionOf(facts, sentence, { kind, subject, period });
       return [{ ...event, isMeant: meansCompany(text, language), isByDate: true }];
     });
+}
+
+function kindOfNews(
+  { findWords }: PageFacts,
+  { attributed, text, nameless, actors }: DatedSentence,
+  isAhead: boolean,
+): EventKind {
+  const { person, company, others } = actors;
+  const namesPerson = person.length > 0 || attributed.isFirstPerson;
+  return kindNamedIn(nameless, findWords(nameless), {
+    isOfPerson: person.length > 0 && company.length === 0,
+    namesPerson,
+    isReplaced: person.some(({ start }) => REPLACES.test(text.slice(0, start))),
+    namesPeople:
+      namesPerson || others.some(({ start, end }) => holdsPersonName(text.slice(start, end))),
+    namesCompany: company.length > 0,
+    isAhead,
+    namesOthers: includesOrganisation(others, text),
+  });
 }
 
 /** 'Jane Doe', and 'From July Jane Doe', as a name at the head of a sentence may be read. */

@@ -1,10 +1,11 @@
 import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 
-/** What a frame can require: a word of a class ('fined', 'a plant'), a sum of money, a figure, or a name. */
+/** What a frame can require: a word of a class ('fined', 'a plant'), a sum of money, a share, a figure, or a name. */
 export type FramePart =
   | EventWordClass
   | 'money'
+  | 'share'
   | 'named'
   | 'figure'
   | 'company'
@@ -42,6 +43,8 @@ type FrameLimits = {
   readonly needsDay?: boolean;
   /** Counts only with a deadline in the sentence: 'must … by 1 July'. */
   readonly needsDeadline?: boolean;
+  /** Tells what a company earned: the period that it gives is that of the accounts. */
+  readonly isOfAccounts?: boolean;
 };
 
 function frame(
@@ -64,6 +67,8 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   frame('breach', 'breached', [], { unless: ['drill'] }),
   frame('breach', 'attack', ['suffer', 'steal'], { unless: ['drill'] }),
   frame('breach', 'steal', ['data'], { unless: ['drill'] }),
+  // 'Posted 2,300 statements to old addresses.'
+  frame('breach', 'astray', ['data'], { gap: 90, unless: ['drill'] }),
   frame('investigation', 'probed', []),
   frame('investigation', 'inquiry', ['open'], { gap: 45, unless: ['ended'] }),
   // A reprimand or a ban is a sanction; what else an authority orders may yet lead to one.
@@ -85,6 +90,12 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
     unless: ['title'],
     isOpen: true,
   }),
+  // 'Moved its customer records to a new platform in June.'
+  frame('project', 'migrate', ['system'], {
+    gap: 70,
+    needsDay: true,
+    unless: ['title', 'attack', 'mishap'],
+  }),
   // 'Folded its six privacy teams into one.'
   frame('restructuring', 'unite', ['units'], { needsDay: true }),
   frame('acquisition', 'merged', [], { unless: ['contract'] }),
@@ -99,6 +110,11 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   // 'Tenders for an audit system must be received by noon on 18 December.'
   frame('tender', 'must', ['bids'], { gap: 90, needs: ['control'], needsDeadline: true }),
   frame('deadline', 'apply', [], { unless: ['bids'] }),
+  // 'The regulator wants a review by 30 April', 'all systems will be protected by 31 December.'
+  frame('deadline', 'due', [], {
+    needsDeadline: true,
+    unless: ['applicant', 'hiring', 'bids', 'tender', 'name', 'leave', 'title'],
+  }),
   frame('certification', 'certified', [], { unless: ['lost'] }),
   frame('certification', 'certificate', ['get', 'give'], { unless: ['lost'] }),
   frame('funding', 'raise', ['money'], { needs: ['funds'] }),
@@ -126,6 +142,13 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
     unless: ['applicant'],
   }),
   frame('report', 'publish', ['accounts'], { gap: 50 }),
+  // 'Revenue rose by 4 per cent to £210m', 'made a profit of £31m'.
+  frame('report', 'grew', ['earnings'], {
+    needs: ['money', 'share'],
+    unless: ['applicant', 'mishap', 'attack'],
+    isOfAccounts: true,
+  }),
+  frame('report', 'netted', ['money'], { gap: 25, isOfAccounts: true }),
   // 'The court found for Acme': what a court does is no investigation.
   frame('litigation', 'court', ['company'], {
     gap: 80,

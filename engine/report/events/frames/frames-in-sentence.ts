@@ -19,6 +19,7 @@ export function framesIn(
     if (part === 'authority') return authorities;
     if (part === 'court') return courts;
     if (part === 'figure') return matchSpans(text, FIGURE);
+    if (part === 'share') return matchSpans(text, SHARE);
     if (part === 'named') return [...organisations, ...matchSpans(text, SHARE)];
     return words.get(part) ?? [];
   };

@@ -1,5 +1,6 @@
 import { HIRES_ALWAYS, CASE_CLOSED } from '../../../lexicon/events/no-news.ts';
 import { UNDECIDED } from '../../../lexicon/grammar/modality.ts';
+import { AUTHORITY } from '../../../lexicon/organisations/organisation-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter } from '../../../model/time.ts';
 import { isRunningText } from '../../sales-signals/company-pages.ts';
@@ -19,6 +20,8 @@ export function isCertainEvent(
 ): boolean {
   const { kind, text } = place;
   if (isPassedDeadline(place, period, facts)) return false;
+  // 'The results will be published on 11 March': a calendar.
+  if (kind === 'report' && isAhead(period, facts)) return false;
   if (OPEN_KINDS.has(kind) && UNDECIDED.test(text)) return false;
   if (kind === 'hiring' && HIRES_ALWAYS.test(text)) return false;
   return isDatedEnough(place, period, facts) && isCredible(place, modality, period);
@@ -29,7 +32,7 @@ const AGREED_KINDS: ReadonlySet<EventKind> = new Set(['restructuring', 'acquisit
 
 /** Does the wording allow the event to be reported? One that lies ahead needs a day; one that is undecided must be of a kind that is news undecided. */
 function isCredible(
-  { kind, frame }: FramePlace,
+  { kind, frame, text, span }: FramePlace,
   modality: Modality,
   period: Period | null,
 ): boolean {
@@ -37,12 +40,18 @@ function isCredible(
   const isOpen = OPEN_KINDS.has(kind) || frame.isOpen === true;
   if (modality === 'ahead') return isDated || isOpen || AGREED_KINDS.has(kind);
   if (modality === 'background') return isDated;
-  if (modality === 'unsure') return isOpen && kind !== 'deadline';
+  // What a regulator wants or expects is no guess.
+  if (modality === 'unsure' && kind === 'deadline')
+    return AUTHORITY.test(text.slice(0, span.start));
+  if (modality === 'unsure') return isOpen;
   return modality === 'fact';
 }
 
 /** Does the event have a date of its own, or will the page's do? */
 function isDatedEnough(place: FramePlace, period: Period | null, facts: PageFacts): boolean {
+  // 'Systems will be aligned by the end of 2027', of whatever company.
+  if (place.frame.trigger === 'due')
+    return period !== null && isDayOrMonth(period) && place.attributed.names.company.length > 0;
   const needsDay = place.kind === 'deadline' || place.frame.needsDay === true;
   if (period !== null) return !needsDay || period.stated !== null;
   if (needsDay || facts.writtenOn === null) return false;
@@ -59,6 +68,10 @@ function isPassedDeadline(
   return period.to < (writtenOn ?? today) || period.to < dayAfter(today, -OVER_DAYS_MAX);
 }
 
+function isAhead(period: Period | null, { writtenOn, today }: PageFacts): boolean {
+  return period !== null && period.from > (writtenOn ?? today);
+}
+
 /** Days for which a passed deadline is reported: whether it was met is still worth asking. */
 const OVER_DAYS_MAX = 31;
 
@@ -71,21 +84,22 @@ const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender', 'proj
  * Did an event without a day of its own happen on the page's day? It did if the head of the page reports it of the company by
  * name; further down, pages recall older events.
  */
-function isNewsOfPageDay(place: FramePlace, sentences: readonly EventSentence[]): boolean {
-  const { kind, index, attributed, text, span, actors, isOwnSite, language } = place;
+export function isNewsOfPageDay(place: FramePlace, sentences: readonly EventSentence[]): boolean {
+  const { kind, index, attributed, span, actors } = place;
   const isNamed = attributed.names.company.length > 0;
-  if (LASTING_KINDS.has(kind))
-    return (
-      isNamed ||
-      (isOwnSite && kind === 'hiring') ||
-      attributed.spoken.length > 0 ||
-      speaksOfUs(text, language)
-    );
+  if (LASTING_KINDS.has(kind)) return isNamed || isLastingHere(place);
   // Menus and date lines above the text do not push its news down.
   const before = sentences.slice(0, index).filter((one) => isRunningText(one.attributed)).length;
+  if (place.frame.isOfAccounts === true) return isNamed && before === 0;
   if (!JOB_CHANGES.has(kind)) return isNamed && before < NEWS_SENTENCES;
   // A change of jobs counts only in the first sentence, behind the company: 'Acme has named Jane Doe', but not 'Jane Doe succeeds Tom Fell at Acme'.
   return before === 0 && actors.company.some(({ start }) => start < span.start);
+}
+
+function isLastingHere({ kind, attributed, text, isOwnSite, language }: FramePlace): boolean {
+  return (
+    (isOwnSite && kind === 'hiring') || attributed.spoken.length > 0 || speaksOfUs(text, language)
+  );
 }
 
 /** Is a sentence among the first of its page, where its news is? */

@@ -1,13 +1,13 @@
 import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter } from '../../../model/time.ts';
 import { meansCompany } from '../actors/company-focus.ts';
-import { type EventSentence, ownerOf } from '../actors/whose-event.ts';
+import { type EventSentence, hasItAsSubject, ownerOf } from '../actors/whose-event.ts';
 import type { Period } from '../dates/calendar-periods.ts';
-import { type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
+import { isDayOrMonth, type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import { EVENT_DAYS_MAX } from '../frames/event-frames.ts';
 import { addedDate, eventDate } from '../statements/event-date.ts';
 import { type Modality, modalityOf } from '../statements/modality.ts';
-import { isClosedAfter, isCertainEvent } from './event-certainty.ts';
+import { isClosedAfter, isCertainEvent, isNewsOfPageDay } from './event-certainty.ts';
 import type { EventMention, FramePlace, PageFacts } from './event-mention.ts';
 
 /** The event that these words report; `null` where it is another's, old, or not said for sure. */
@@ -17,12 +17,19 @@ export function eventAt(facts: PageFacts, place: FramePlace): EventMention | nul
   if (subject === null) return null;
   // An audit without findings is still one: only what precedes it can take it back.
   const reporting = kind === 'audit' ? { start: span.start, end: span.start } : span;
-  const isSuspected = SUSPECTED_KINDS.has(kind);
+  // 'Agreed to pay £2m to settle potential violations.'
+  const isSuspected = SUSPECTED_KINDS.has(kind) || place.frame.trigger === 'settle';
   const modality = modalityOf(text, reporting, { language, isSuspected });
   const period = periodOf(facts, place, modality);
   if (period === 'stale' || !isCertainEvent(place, modality, period, facts)) return null;
   if (isSuspected && isClosedAfter(facts, place.index)) return null;
-  return eventMentionOf(facts, place, { kind, subject, period });
+  const event = eventMentionOf(facts, place, { kind, subject, period });
+  return { ...event, isMeant: event.isMeant || isOfCompanyInFocus(place) };
+}
+
+/** Does a text about the company go on with what it did or earned: 'It moved its data to a new registry', 'Revenue rose by 6 per cent'? */
+function isOfCompanyInFocus(place: FramePlace): boolean {
+  return place.isInFocus && (place.frame.isOfAccounts === true || hasItAsSubject(place));
 }
 
 /** Kinds that are about what is only suspected. */
@@ -60,17 +67,37 @@ const NAME_LIKE =
 /** The event's own date, or the one that the next sentences add; `'stale'` where it is too old. */
 function periodOf(
   facts: PageFacts,
-  { index, nameless, span, kind, frame }: FramePlace,
+  place: FramePlace,
   modality: Modality,
 ): Period | null | 'stale' {
+  const { index, nameless, span, kind, frame } = place;
   const needsDeadline = frame.needsDeadline === true;
   const found = eventDate({ text: nameless, span, kind, needsDeadline }, modality, facts);
-  if (found === 'of-something-else') return null;
+  if (found === 'of-something-else')
+    return frame.isOfAccounts === true ? endOfAccounts(place, facts) : null;
   if (found !== null) return isStale(found, facts.today) ? 'stale' : found;
   const following = facts.sentences.slice(index + 1, index + 1 + FOLLOWING_SENTENCES);
   const texts = following.map(({ text }) => text);
   const added = addedDate(texts, kind, facts);
   return added === null || isStale(added, facts.today) ? null : added;
+}
+
+/**
+ * The end of the period that was accounted for: 'a loss for the year to 30 June'. `null` at the head of a page, which is then the
+ * report itself.
+ */
+function endOfAccounts(place: FramePlace, facts: PageFacts): Period | null | 'stale' {
+  const { writtenOn, today, languages } = facts;
+  if (isNewsOfPageDay(place, facts.sentences)) return null;
+  const [last] = statedPeriods(place.nameless, { writtenOn, languages, tense: 'past' })
+    .filter(({ to }) => to <= (writtenOn ?? today))
+    .toSorted((one, other) => (one.to < other.to ? 1 : -1));
+  if (last === undefined) return null;
+  // What a whole year brought describes a company.
+  if (!isDayOrMonth(last) || isStale(last, today)) return 'stale';
+  // Of 'the first quarter' its last month.
+  const day = `${last.to.slice(0, 'YYYY-MM'.length)}-01`;
+  return last.from === last.to ? last : { ...last, stated: { day, precision: 'month' } };
 }
 
 /** Sentences after an event in which its document may be dated. */

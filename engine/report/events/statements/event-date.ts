@@ -19,6 +19,9 @@ import { clauseAround, type Modality } from './modality.ts';
 /** Kinds whose date is the last day on which something can be done; the search itself is the event. */
 export const OPEN_KINDS: ReadonlySet<EventKind> = new Set(['deadline', 'hiring', 'tender']);
 
+/** The same, and a change of systems, which is dated by when it is done. */
+const DATED_BY_END: ReadonlySet<EventKind> = new Set([...OPEN_KINDS, 'project']);
+
 /** Days before the page beyond which a date after 'for' or 'after' is that of the cause. */
 const CAUSE_DAYS_MAX = 60;
 
@@ -174,12 +177,20 @@ function isOwnDate(
   writtenOn: string | null,
 ): boolean {
   const before = textUpTo(text, period);
-  if (!OPEN_KINDS.has(kind) && LIMIT.test(before) && !ON_DAY.test(before)) return false;
+  if (!DATED_BY_END.has(kind) && LIMIT.test(before) && !ON_DAY.test(before)) return false;
   if (kind === 'report' && (isOfAccounts(period, span) || ACCOUNTED.test(before))) return false;
   const between = text.slice(Math.min(span.start, period.start), period.start);
-  const isCause = CAUSE.test(between);
+  const isCause = !UNCAUSED_KINDS.has(kind) && CAUSE.test(between);
   return !(isCause && writtenOn !== null && daysApart(period, writtenOn) > CAUSE_DAYS_MAX);
 }
+
+/** Kinds in which 'for' says what for, or 'after' what happened: 'awarded a certificate for storage in June', 'back after the June attack'. */
+const UNCAUSED_KINDS: ReadonlySet<EventKind> = new Set([
+  'certification',
+  'project',
+  'breach',
+  'audit',
+]);
 
 /** 'Fined by the FCA on 5 October': what precedes 'on' is no limit. */
 const ON_DAY = /\son\s\S{1,12}(?:\s\S{1,12}){0,2}$/i;
