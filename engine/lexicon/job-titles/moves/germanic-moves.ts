@@ -66,7 +66,7 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
     ],
     enter: [
       'ubernahm|ubernommen|trat (?!.{0,40}nachfolge).{0,60} an(?=[ ,.]|$)|angetreten|wurde|ist (?:der |die )?neue[rs]?|begann|gestartet|startete|kam|eingetreten|stiess .{0,20}zu|verstarkte?|geworden|ist .{0,30}an bord|an bord|zuruck bei|zuruckgekehrt|kehrte .{0,30}zuruck|dazugestossen|heuerte an|dienstantritt|neu im amt|neu dabei|neu bei|hat .{0,60}(?:ubernommen|angetreten|begonnen|angefangen)|fing .{0,30}an|angefangen|habe .{0,60}(?:ubernommen|begonnen|angefangen)',
-      'ubernimmt|ubernehmen|tritt (?!.{0,40}nachfolge).{0,60} an(?=[ ,.]|$)|antreten|wird|beginnt|startet|verstarken|stosst .{0,20}zu|beginnen|amtsantritt|ruckt .{0,30}auf|steigt .{0,30}auf|(?:starte|beginne|fange)(?= (?:(?!jede|(?:den|meinen) (?:tag|morgen)|die woche)\\S+ ){0,5}\uE001)|fangt .{0,30}an|kommt (?:\uE000 als(?!.* zu wort)|von|im|am|zum|zu[mr]?|als)|legt .{0,30}los|tritt .{0,60}ein|neue aufgabe|kunftig|werde .{0,60}(?:ubernehmen|beginnen|anfangen|verstarken|leiten|starten)|nimmt .{0,40}auf|dienstantritt ist|stosst zu|folgt',
+      'ubernimmt|ubernehmen|tritt (?!.{0,40}nachfolge).{0,60} an(?=[ ,.]|$)|antreten|wird|beginnt|startet|verstarken|stosst .{0,20}zu|beginnen|amtsantritt|ruckt .{0,30}auf|steigt .{0,30}auf|(?:starte|beginne|fange)(?= (?:(?!jede|(?:den|meinen) (?:tag|morgen)|die woche)\\S+ ){0,5}\uE001)|fangt .{0,30}an|kommt (?:\uE000 als(?!.* zu wort)|von|im|am|zum|zu[mr]?|als)|legt .{0,30}los|tritt .{0,60}ein|neue aufgabe|kunftig(?! (?:auch |ebenfalls |zudem )?(?:frau |herr |dr\\. )?\uE000,)|werde .{0,60}(?:ubernehmen|beginnen|anfangen|verstarken|leiten|starten)|nimmt .{0,40}auf|dienstantritt ist|stosst zu|folgt',
     ],
   },
   nl: {

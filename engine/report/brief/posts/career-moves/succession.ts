@@ -1,8 +1,7 @@
-import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { TERM_NOUNS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { CHAIRS, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
-import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
-import { type Party, partyBefore, partyBehind } from '../sentence/people-around.ts';
+import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
+import { isPossessive, type Party, partyBefore, partyBehind } from '../sentence/people-around.ts';
 import { OBJECT_REACH, SUBJECT_REACH } from '../sentence/post-weights.ts';
 import type { MoveCue } from './move-cues.ts';
 
@@ -27,7 +26,7 @@ export function successionEffect(
   // Who covers for somebody on leave takes nobody's job.
   if (MEANWHILE.test(sentence.text))
     return behind === 'prospect' ? null : effectIfProspect(before, 'joins');
-  if (PREDECESSOR.test(cue.text)) return effectIfProspect(behind, 'leaves');
+  if (PREDECESSOR.test(cue.text)) return predecessorEffect(cue, sentence, behind);
   const successor = successorOf(cue, sentence);
   if (successor !== null) return effectIfProspect(successor, 'joins');
   if (before === 'prospect') return successionBy(cue, sentence, behind);
@@ -51,6 +50,11 @@ const OWNED_THING = new RegExp(
   `^'s (?!(?:\\p{L}+ )?(?:\uE004|${POST_NOUNS}|${CHAIRS}|${TERM_NOUNS})(?!\\p{L}))\\p{Ll}`,
   'iu',
 );
+
+/** Who is called somebody's predecessor has gone; who speaks of 'my predecessor' has not. */
+function predecessorEffect(cue: MoveCue, sentence: MaskedSentence, behind: Party): Effect | null {
+  return ownerOf(cue, sentence) === null ? effectIfProspect(behind, 'leaves') : null;
+}
 
 /** Who succeeds somebody named by a pronoun, which is the only name: 'John Roe leaves. Him succeeds Jane Doe'. */
 function successorOf(cue: MoveCue, sentence: MaskedSentence): Party {
@@ -122,11 +126,16 @@ function isTheirSuccessor(cue: MoveCue, sentence: MaskedSentence, behind: Party)
 }
 
 /** Does the prospect speak of a successor without a name: 'my successor'? */
-function isOfSpeaker({ start, ...cue }: MoveCue, { text, tokens }: MaskedSentence): boolean {
+function isOfSpeaker(cue: MoveCue, sentence: MaskedSentence): boolean {
+  return isNoun(cue) && ownerOf(cue, sentence) !== null;
+}
+
+/** 'My' right before the word, where the prospect speaks. */
+function ownerOf({ start }: MoveCue, { text, tokens }: MaskedSentence): Token | null {
   const owner = tokens.find(
     ({ kind, at }) => kind === 'person' && text.slice(at + 1, start) === ' ',
   );
-  return isNoun({ start, ...cue }) && POSSESSIVE_WORDS.has(owner?.written.toLowerCase() ?? '');
+  return owner !== undefined && isPossessive(owner) ? owner : null;
 }
 
 /** 'As his replacement'. */

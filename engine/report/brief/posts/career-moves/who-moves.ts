@@ -1,4 +1,5 @@
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
+import { ROMANCE_ARTICLES, TIME_OR_MOVE } from '../../../../lexicon/grammar/romance-subjects.ts';
 import { SPEECH_WORDS } from '../../../../lexicon/grammar/speech.ts';
 import type { MoveKind } from '../../../../lexicon/job-titles/moves/move-kind.ts';
 import { CHAIRS } from '../../../../lexicon/job-titles/title-words.ts';
@@ -128,9 +129,11 @@ function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence): boolea
   return !IS_ONE.test(own) && !own.split(/[\s,()]+/u).every((word) => APPOSITION_WORD.test(word));
 }
 
-/** 'Said that the firm leaves': another subject follows. */
-const SAID_THAT =
-  /(?: that| dass| dat| att) (?!he |she |they |er |sie |hij |zij |ze |han |hon |hun |\d)/iu;
+/** 'Said that the firm leaves', 'anunció que el banco deja': another subject follows. Not ', que la semana pasada dejó'. */
+const SAID_THAT = new RegExp(
+  `(?: that| dass| dat| att) (?!he |she |they |er |sie |hij |zij |ze |han |hon |hun |\\d)|(?<!,) (?:que|che) (?:l'|(?:${ROMANCE_ARTICLES}) (?!(?:${TIME_OR_MOVE})(?!\\p{L})))\\p{L}{3}`,
+  'iu',
+);
 
 /** A new subject after a colon: 'points to the report: The auditors have …'. */
 const OWN_SUBJECT =

@@ -1,6 +1,5 @@
 import { SPEAKER_PRONOUNS, SUBJECT_PRONOUNS } from '../../../../lexicon/grammar/pronouns.ts';
-import { TERM_NOUNS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
-import { POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
+import { TIME_OR_MOVE } from '../../../../lexicon/grammar/romance-subjects.ts';
 import { wordSet } from '../../../../lexicon/word-list.ts';
 import type { Prospect } from '../../../../model/prospect.ts';
 import { companyNamesOf } from '../../../../names/companies/company-aliases.ts';
@@ -167,9 +166,6 @@ function isSpeaker(word: string, written: string, language: string): boolean {
 /** 'I'm', 'I'll', 'I've'; 'I'd' may be 'I would'. */
 const CONTRACTED = /^I['’](?:m|ll|ve)$/u;
 
-/** Nouns of a time, a post or a move: 'semana', 'cargo', 'incorporación'. Plain letters, alternatives. */
-const OWN_NOUNS = `(?:${POST_NOUNS}|${TERM_NOUNS})|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segunda|terca|quarta|quinta|sexta|dia|giorno|semana|settimana|mes|mese|ano|anno|primavera|verano|verao|estate|otono|outono|autunno|invierno|inverno|(?:pasad|passad|scors|proxim|prossim|mism|mesm|stess)[oa]|nombramiento|nomeacao|nomina|designacion|incorporacion|llegada|chegada|arrivo|ingresso|entrada|insediamento|salida|saida|uscita|marcha|partida|cese|dimision|renuncia|dimissioni|jubilacion|relevo|promocion|promocao|promozione|ascenso|trayectoria|carrera|carreira|carriera)`;
-
 /** Does a sentence that names nobody go on about the prospect, without a subject of its own or about their appointment? */
 function continuesProspect(sentence: MaskedSentence, last: LastNamed, language: string): boolean {
   const { text } = sentence;
@@ -196,7 +192,7 @@ const OWN_SUBJECT: ReadonlyMap<string, RegExp> = new Map(
   }).map(([language, articles]) => [
     language,
     new RegExp(
-      `^["' ]*(?:[${TOKEN.company}${TOKEN.organisation}] \\p{Ll}|(?:${articles})(?: |(?<='))(?!(?:${OWN_NOUNS})(?!\\p{L}))\\p{L}{3})`,
+      `^["' ]*(?:[${TOKEN.company}${TOKEN.organisation}] \\p{Ll}|(?:${articles})(?: |(?<='))(?!(?:${TIME_OR_MOVE})(?!\\p{L}))\\p{L}{3})`,
       'iu',
     ),
   ]),

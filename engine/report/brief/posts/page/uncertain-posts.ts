@@ -1,7 +1,6 @@
 import {
   AFTER_YEARS,
   EAST_ASIAN_MOVE_COLUMNS,
-  FAREWELL_WORDS,
   MOVE_COLUMNS,
   OCCASIONS,
 } from '../../../../lexicon/job-titles/career-moves.ts';
@@ -30,7 +29,13 @@ import { isCompanyNoun } from '../sentence/name-kinds.ts';
 import { isOrigin, mayBeEmployer, namesOnlyLeader } from '../sentence/people-around.ts';
 import type { QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
-import { HEARD, reportsSpeech, withoutDeniedMove } from './denied-moves.ts';
+import {
+  FAREWELL,
+  HEARD,
+  isSaidOfOthers,
+  reportsSpeech,
+  withoutDeniedMove,
+} from './denied-moves.ts';
 
 type Page = TextReading & { readonly title: MaskedSentence; readonly isAnswer: AnswerTest };
 
@@ -155,9 +160,6 @@ const COLUMN = new RegExp(
   'iu',
 );
 
-/** 'Farewell', 'retirement'. */
-const FAREWELL = wholeWords(FAREWELL_WORDS);
-
 /** 'Conference', 'webinar': a day ahead is the occasion's. */
 const OCCASION = wholeWords(OCCASIONS);
 
@@ -191,7 +193,8 @@ export function namesDayAhead(
       wholeDaysBetween(writtenOn, from) > WEEKDAY_DAYS_MAX &&
       wholeDaysBetween(writtenOn, from) <=
         (YEAR.test(text.slice(start, end)) ? OWN_MOVE_DAYS_MAX : NOTICE_DAYS_MAX) &&
-      !isInQuotation(text, start),
+      !isInQuotation(text, start) &&
+      !isSaidOfOthers(text, start),
   );
 }
 

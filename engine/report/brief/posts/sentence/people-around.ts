@@ -1,3 +1,4 @@
+import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { AFTER_YEARS_AT, LEAD_NOUNS } from '../../../../lexicon/job-titles/career-moves.ts';
 import {
   AUXILIARIES,
@@ -73,9 +74,10 @@ const ASIDE_OF_THING =
  * Is a person named before a place only to say whose unit does something there: 'Jane Doe's team takes over', 'the department led by
  * Jane Doe will start', 'under Jane Doe, the unit'?
  */
-export function isNamedForUnit(text: string, { at, written }: Token, place: number): boolean {
+export function isNamedForUnit(text: string, name: Token, place: number): boolean {
+  const { at } = name;
   const behind = text.slice(at + 1, place);
-  const isGenitive = /[^s]s$/iu.test(written) && UNIT_NEXT.test(behind);
+  const isGenitive = mayOwn(name) && UNIT_NEXT.test(behind);
   return isGenitive || UNIT_OWNED.test(behind) || LED_BEFORE.test(text.slice(0, at));
 }
 
@@ -199,13 +201,24 @@ const CLOSE_BEFORE = new RegExp(`${CLOSE}$`, 'iu');
  * Is a person named only to say who somebody else is, between their name and a place behind it: 'Jane Doe's deputy has left', 'Jane
  * Does Vorgänger hat', 'the deputy of Jane Doe has'?
  */
-export function isNamedForAnother(text: string, { at, written }: Token, place: number): boolean {
+export function isNamedForAnother(text: string, name: Token, place: number): boolean {
+  const { at } = name;
   const [before, behind] = [textBefore(text, at, CLOSE_REACH), text.slice(at + 1, place)];
-  const isGenitive = /[^s]s$/iu.test(written) && GENITIVE_BEHIND.test(behind);
+  const isGenitive = mayOwn(name) && GENITIVE_BEHIND.test(behind);
   return isGenitive || OWNED_BEHIND.test(behind) || TITLE_OF.test(before) || isCloseTo(before);
 }
 
 const CLOSE_REACH = 60;
+
+/** Is it 'my' or a name in the genitive: 'Jane Does'? */
+function mayOwn(name: Token): boolean {
+  return isPossessive(name) || /[^s]s$/iu.test(name.written);
+}
+
+/** Is it no name, but 'my', where the prospect speaks? */
+export function isPossessive({ written }: Token): boolean {
+  return POSSESSIVE_WORDS.has(written.toLowerCase());
+}
 
 /** ''s deputy', ''s former head of audit'. */
 const OWNED_BEHIND = new RegExp(
