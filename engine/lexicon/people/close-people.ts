@@ -35,5 +35,5 @@ export const LED_WORDS =
   'led|headed|run|managed|chaired|overseen|geleitet|gefuhrt|dirigee?s?|pilotee?s?|menee|geree|dirigid[oa]|liderad[oa]|encabezad[oa]|chefiad[oa]|guidat[oa]|diretta|diretto|geleid|aangestuurd|ledd|ledda|ledet|leds|ledes|kierowan\\p{L}|zarzadzan\\p{L}|veden\\p{L}|rizen\\p{L}';
 
 /** 'Is', 'will': behind one, what a name does is said of it. */
-export const AUXILIARIES =
+export const AUXILIARY_VERBS =
   '(?:is|was|will|be|been|has|wird|werden|soll|ist|hat|est|sera|va|a|es|ha|sera|fue|e|foi|vai|sara|viene|wordt|zal|is|blir|bliver|ska|skal|vil|jest|bedzie|je|bude)(?!\\p{L})';

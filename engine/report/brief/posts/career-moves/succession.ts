@@ -1,7 +1,12 @@
 import { TERM_NOUNS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { CHAIRS, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
-import { isPossessive, type Party, partyBefore, partyBehind } from '../sentence/people-around.ts';
+import {
+  isPossessiveWord,
+  type Party,
+  partyBefore,
+  partyBehind,
+} from '../sentence/people-around.ts';
 import { OBJECT_REACH, SUBJECT_REACH } from '../sentence/post-weights.ts';
 import type { MoveCue } from './move-cues.ts';
 
@@ -135,7 +140,7 @@ function ownerOf({ start }: MoveCue, { text, tokens }: MaskedSentence): Token | 
   const owner = tokens.find(
     ({ kind, at }) => kind === 'person' && text.slice(at + 1, start) === ' ',
   );
-  return owner !== undefined && isPossessive(owner) ? owner : null;
+  return owner !== undefined && isPossessiveWord(owner) ? owner : null;
 }
 
 /** 'As his replacement'. */

@@ -1,5 +1,5 @@
 import { ELSEWHERE_WORDS } from '../../../../lexicon/grammar/back-references.ts';
-import { FIELD_OF_WORK, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
+import { POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import { employersOf, employerFields } from '../sentence/people-around.ts';
@@ -54,7 +54,7 @@ function isOfPostLeft({ kind, employer }: DraftStatement, quote: string): boolea
 
 /** 'The position she leaves', 'Stelle, die sie verlässt'. */
 const POST_LEFT = new RegExp(
-  `(?:(?<!\\p{L})(?:${POST_NOUNS})|${FIELD_OF_WORK.source})(?:, | )(?:(?:that|which|die|den|das|que|qu'|che|som|ktor\\p{L}+|kter\\p{L}+)(?: |(?<=')))?(?:[\\p{L}'-]+ ){0,3}(?:leav|vacat|verlass|quitt|dej|lasci|deix|verla|lamn|forlat|odchod|opoust)\\p{L}*`,
+  `(?<!\\p{L})(?:${POST_NOUNS})(?:, | )(?:(?:that|which|die|den|das|que|qu'|che|som|ktor\\p{L}+|kter\\p{L}+)(?: |(?<=')))?(?:[\\p{L}'-]+ ){0,3}(?:leav|vacat|verlass|quitt|dej|lasci|deix|verla|lamn|forlat|odchod|opoust)\\p{L}*`,
   'iu',
 );
 

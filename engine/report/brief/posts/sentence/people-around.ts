@@ -1,7 +1,7 @@
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { AFTER_YEARS_AT, LEAD_NOUNS } from '../../../../lexicon/job-titles/career-moves.ts';
 import {
-  AUXILIARIES,
+  AUXILIARY_VERBS,
   CLOSE_OF,
   CLOSE_TO,
   LED_WORDS,
@@ -103,7 +103,7 @@ const UNIT_OWNED = new RegExp(
 
 /** 'The team of', 'led by', 'under' at the head of a clause, right before a name. */
 const LED_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(?:${UNITS})(?: (?!${AUXILIARIES})\\p{L}+){0,2} (?:of|under|von|unter|d[eiu]|sous|van|onder|av|af|pod)|(?:${LED_WORDS}) (?:by|von|par|por|da|door|av|af|przez))(?: \\uE004)? $|(?<!\\p{L})(?:${SLAVIC_UNITS}) $|(?:^|(?<!\\p{L}))(?:under|unter|sous|bajo|sob|sotto|onder|pod) (?:(?:the |der |la |de |a )?(?:\\uE004|${LEAD_NOUNS}|leitung|fuhrung|direction|leiding) (?:of|von|d[eiau]|van|av|af) )(?:\\uE004 )?$|^(?:under|unter|sous|bajo|sob|sotto|onder|pod) (?:\\uE004 )?$`,
+  `(?<!\\p{L})(?:(?:${UNITS})(?: (?!${AUXILIARY_VERBS})\\p{L}+){0,2} (?:of|under|von|unter|d[eiu]|sous|van|onder|av|af|pod)|(?:${LED_WORDS}) (?:by|von|par|por|da|door|av|af|przez))(?: \\uE004)? $|(?<!\\p{L})(?:${SLAVIC_UNITS}) $|(?:^|(?<!\\p{L}))(?:under|unter|sous|bajo|sob|sotto|onder|pod) (?:(?:the |der |la |de |a )?(?:\\uE004|${LEAD_NOUNS}|leitung|fuhrung|direction|leiding) (?:of|von|d[eiau]|van|av|af) )(?:\\uE004 )?$|^(?:under|unter|sous|bajo|sob|sotto|onder|pod) (?:\\uE004 )?$`,
   'iu',
 );
 
@@ -212,11 +212,11 @@ const CLOSE_REACH = 60;
 
 /** Is it 'my' or a name in the genitive: 'Jane Does'? */
 function mayOwn(name: Token): boolean {
-  return isPossessive(name) || /[^s]s$/iu.test(name.written);
+  return isPossessiveWord(name) || /[^s]s$/iu.test(name.written);
 }
 
 /** Is it no name, but 'my', where the prospect speaks? */
-export function isPossessive({ written }: Token): boolean {
+export function isPossessiveWord({ written }: Token): boolean {
   return POSSESSIVE_WORDS.has(written.toLowerCase());
 }
 
