@@ -22,3 +22,18 @@ export const CLOSE_OF = `${CLOSE_PEOPLE}|${AIDES}`;
 
 /** 'The wife of the head of risk': right before a job title, the words for somebody close to its holder. */
 export const CLOSE_TO = `(?:${CLOSE_PEOPLE}|${AIDES}) (?:${LINKS})|${SLAVIC_RELATIVES}|${SLAVIC_AIDES}`;
+
+/** Those of Slavic languages, behind which a name stands in the genitive. */
+export const SLAVIC_UNITS =
+  'zespol|dzial|departament|pion|biuro|wydzial|tym|oddeleni|odbor|usek|utvar';
+
+/** What somebody leads at work: 'Jane Doe's team'. */
+export const UNITS = `teams?|departments?|divisions?|units?|functions?|group|office|staff|desk|directorate|abteilung|bereich|einheit|ressort|stab|mannschaft|equipes?|direction|services?|poles?|departement|equipo|area|departamento|direccion|unidad|funcion|oficina|equipa|direcao|unidade|funcao|squadra|direzione|funzione|ufficio|reparto|unita|struttura|afdeling\\p{L}*|directie|dienst|avdelning\\p{L}*|enhet\\p{L}*|teamet|kontor\\p{L}*|osasto\\p{L}*|tiimi\\p{L}*|csapat\\p{L}*|osztaly\\p{L}*|echipa|departamentul|ekib\\p{L}*|birim\\p{L}*|${SLAVIC_UNITS}`;
+
+/** 'Led', before 'by'. */
+export const LED_WORDS =
+  'led|headed|run|managed|chaired|overseen|geleitet|gefuhrt|dirigee?s?|pilotee?s?|menee|geree|dirigid[oa]|liderad[oa]|encabezad[oa]|chefiad[oa]|guidat[oa]|diretta|diretto|geleid|aangestuurd|ledd|ledda|ledet|leds|ledes|kierowan\\p{L}|zarzadzan\\p{L}|veden\\p{L}|rizen\\p{L}';
+
+/** 'Is', 'will': behind one, what a name does is said of it. */
+export const AUXILIARY_VERBS =
+  '(?:is|was|will|be|been|has|wird|werden|soll|ist|hat|est|sera|va|a|es|ha|sera|fue|e|foi|vai|sara|viene|wordt|zal|is|blir|bliver|ska|skal|vil|jest|bedzie|je|bude)(?!\\p{L})';

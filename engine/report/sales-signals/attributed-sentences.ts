@@ -6,7 +6,7 @@ import { genderOf } from '../../names/people/name/gender.ts';
 import { personNameOf } from '../../names/people/name/person-name.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { wordListOf, wordsOf } from '../../text/words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
 import type { Speaker } from './named-speaker.ts';
@@ -17,7 +17,7 @@ import {
 } from './names/names-in-sentence.ts';
 import { surnamesOfNamesakes, withSurnames } from './names/surnames.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
-import { isFirstPersonWord } from './reference-words.ts';
+import { isInOwnVoice } from './reference-words.ts';
 import { NOBODY_NAMED, type Reference } from './references.ts';
 import { pageVoice } from './voices/page-voice.ts';
 import { questionAsked } from './voices/question-asked.ts';
@@ -139,9 +139,7 @@ function attributedIn(
         : spokenIn(raw, speaker, voice, isAllQuotation);
     const ownWords =
       isWritten && spoken.length === 0 ? raw.sentence.text : plainTextOf(spoken.join(' '));
-    const isFirstPerson = wordListOf(ownWords).some((word) =>
-      isFirstPersonWord(word, page.language),
-    );
+    const isFirstPerson = isInOwnVoice(ownWords, page.language);
     const isOthers = voice === 'other' || (speaker === 'other' && hasQuotation(raw));
     const belonging = belongingOf(raw, { isSpoken: spoken.length > 0 || isFirstPerson, isOthers }, [
       rawSentences[index - 1],

@@ -37,15 +37,26 @@ export function isFirstPersonWord(word: string, language: string | null): boolea
   return ROMANCE.has(spoken) && (FIRST_PERSON_ENDING.test(word) || FIRST_PERSON_VERBS.has(word));
 }
 
+/** Do somebody's own words say 'I' or 'we', contracted too: 'I'll be there'? */
+export function isInOwnVoice(
+  words: string,
+  language: string | null,
+  isMeant: typeof isFirstPersonWord = isFirstPersonWord,
+): boolean {
+  const isContracted = (language ?? 'en') === 'en' && CONTRACTED_SPEAKER.test(words);
+  return isContracted || wordListOf(words).some((word) => isMeant(word, language));
+}
+
+/** 'I'm', 'I've'; 'we' is a company's word, too. */
+const CONTRACTED_SPEAKER = /(?<!\p{L})I['’](?:m|ll|ve|d)(?!\p{L})/u;
+
 /** Do the parts of a text that are not quoted say 'I' or 'we'? */
 export function saysI(
   parts: readonly QuotedPart[],
   language: string | null,
   isMeant: typeof isFirstPersonWord = isFirstPersonWord,
 ): boolean {
-  return parts.some(
-    ({ text, isQuoted }) => !isQuoted && wordListOf(text).some((word) => isMeant(word, language)),
-  );
+  return parts.some(({ text, isQuoted }) => !isQuoted && isInOwnVoice(text, language, isMeant));
 }
 
 /** Does it say 'I' alone? A company says 'we'. */

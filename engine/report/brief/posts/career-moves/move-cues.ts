@@ -173,7 +173,8 @@ function isPerfect(text: string, { start, end }: MoveCue, language: string): boo
 }
 
 /** 'Has' earlier in the clause: 'hat sich … verabschiedet'. */
-const PERFECT_BEFORE = /(?<!\p{L})(?:hat|habe|haben|heeft|hebben) [^.,;:]{0,90}$/iu;
+const PERFECT_BEFORE =
+  /(?<!\p{L})(?:hat|habe|haben|heeft|hebben) (?:(?!dat |dass )[^.,;:]){0,90}$/iu;
 
 function isYetToCome(text: string, cue: MoveCue): boolean {
   const { start, text: words } = cue;

@@ -12,7 +12,7 @@ import {
 } from '../sentence/people-around.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
-import { FORMER, INTERIM, SIDE, isBesideJob, textBefore } from '../sentence/post-words.ts';
+import { FORMER, INTERIM, isBesideJob, textBefore } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import type { Move } from './who-moves.ts';
 
@@ -151,7 +151,7 @@ function isPresentPostOfAppointee(
 }
 
 /** A title and its employer behind the prospect: ', head of audit at Acme'. */
-const OWN_APPOSITION =
+export const OWN_APPOSITION =
   /^(?: \(\d+\))?(?:,| \()[^\uE000-\uE004,.;:]{0,40}\uE004(?: ?(?:at|of|for|with|bei|der|des|von|beim|chez|de|du|del|della|di|da|do|van|bij|pa|hos|i|w|v|ve|na|en|em|@|,)(?: (?:the|der|dem|la|le|el|het|de|l'))?){1,2} ?[\uE001\uE002]/iu;
 
 /** Is the employer in a phrase about the past: 'formerly risk chief of Acme'? */
@@ -174,7 +174,8 @@ export function companyInside({ start, end }: MoveCue, { tokens }: MaskedSentenc
 export function employerLeft({ cue, until }: Move, sentence: MaskedSentence): Token | null {
   const inside = companyInside(cue, sentence);
   if (inside !== null) return inside;
-  const all = employersOf(sentence);
+  const towards = placeBeforeVerb(cue, sentence);
+  const all = employersOf(sentence).filter(({ at }) => at !== towards?.at);
   const behind = all.find(
     ({ at }) =>
       at >= cue.end &&
@@ -186,6 +187,13 @@ export function employerLeft({ cue, until }: Move, sentence: MaskedSentence): To
       !TO_NEXT.test(sentence.text.slice(cue.end, at)),
   );
   return nearestEmployer(behind, all, cue, sentence.text);
+}
+
+/** Where somebody goes, right before a verb at the end: 'die naar Beta vertrok'. */
+function placeBeforeVerb({ start }: MoveCue, sentence: MaskedSentence): Token | undefined {
+  return employersOf(sentence).find(
+    ({ kind, at }) => kind !== 'company' && at + 2 === start && isDestination(sentence.text, at),
+  );
 }
 
 /** 'Works out her notice at Beta': where she is, and not where she goes. */
@@ -226,6 +234,7 @@ export function destinationOf(
 ): Token | null {
   const isOfOtherEmployer = left !== null && left.kind !== 'company' && left.at >= cue.end;
   return (
+    placeBeforeVerb(cue, sentence) ??
     sentence.tokens.find(
       (one) =>
         one.at >= cue.end &&
@@ -235,7 +244,8 @@ export function destinationOf(
         !isPlaceOfYears(sentence.text, one.at) &&
         // 'Left on Monday, and she is in Leeds': a new statement about her begins at 'she'.
         !sentence.text.slice(cue.end, one.at).includes(TOKEN.person),
-    ) ?? null
+    ) ??
+    null
   );
 }
 
@@ -303,32 +313,9 @@ function isTitleOfOther({ text }: MaskedSentence, at: number): boolean {
   );
 }
 
-const SIDE_REACH = 45;
-
-const NEXT_CHARACTERS = 12;
-
-/** A seat on a board beside the job comes and goes without it. */
-export function isSideMove(
-  title: Token | null,
-  { text, tokens }: MaskedSentence,
-  cue: MoveCue,
-): boolean {
-  if (title !== null)
-    return !tokens.some(({ kind }) => kind === 'company') && SIDE.test(title.written);
-  // 'Appointed Jane Doe, head of risk at Acme, as a trustee': the post she has is none of the new one's words.
-  const person = text.indexOf(TOKEN.person, cue.end);
-  const behind =
-    person === -1
-      ? text.slice(cue.end)
-      : text.slice(cue.end, person + 1) + text.slice(person + 1).replace(OWN_APPOSITION, '');
-  return (
-    SIDE.test(behind.slice(0, SIDE_REACH)) && !behind.slice(0, NEXT_CHARACTERS).includes('\uE001')
-  );
-}
-
 /** 'Promoted to', 'steigt auf'. */
 const PROMOTION =
-  /(?<!\p{L})(?:promot\w+|moves up|moved up|steps up|stepped up|elevat\w+|rises to|risen|befordert|steigt .{0,20}auf|aufgestiegen|ruckt .{0,30}auf|promue?|asciende|ascendid[oa]|ascenso|ascendio|promovid[oa]|promove[u]?|promoss[oa]|promuove|gepromoveerd|promoveert|doorgegroeid|befordra\w*|forfremm\w+|awans\w+|povysen\w*|terfi|昇格|昇進|昇任|new title|neuer? titel)(?!\p{L})/iu;
+  /(?<!\p{L})(?:promot\w+|moves up|moved up|steps up|stepped up|elevat\w+|rises to|risen|befordert|steigt .{0,20}auf|aufgestiegen|ruckt .{0,30}auf|promue?|asciende|ascendid[oa]|ascenso|ascendio|promovid[oa]|promove[u]?|promoss[oa]|promuove|gepromoveerd|promoveert|bevorderd|doorgegroeid|befordra\w*|forfremm\w+|awans\w+|povysen\w*|terfi|昇格|昇進|昇任|new title|neuer? titel)(?!\p{L})/iu;
 
 /** Does a sentence report a promotion? */
 export function isPromotion(text: string): boolean {

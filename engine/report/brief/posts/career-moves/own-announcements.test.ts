@@ -37,6 +37,23 @@ test.each([
   expect(whoOn(language, content)?.status).not.toBe('joining');
 });
 
+test.each([
+  'I’ll be leaving Quillfeather Insurance at the end of July.',
+  'I am head of risk at Quillfeather Insurance. At the end of July I’ll leave the company.',
+])('who says so in a contracted verb is leaving: %s', (content) => {
+  expect(whoOn('en', content)?.status).toBe('leaving');
+});
+
+test.each([
+  [
+    'en',
+    'I am head of risk at Quillfeather Insurance. I keep notes that my successor should read.',
+  ],
+  ['de', 'Ich bin Risikochefin der Quillfeather Insurance. Mein Nachfolger wird mir dankbar sein.'],
+])('whoever mentions a successor without a name has not left, in %s', (language, content) => {
+  expect(whoOn(language, content)?.status).not.toBe('left');
+});
+
 test('the employer behind a job title alone on its line is not the entered one', () => {
   const who = whoOn(
     'nl',

@@ -1,6 +1,7 @@
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { statedPeriods, type StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
+import { namesOnlyLeader } from '../sentence/people-around.ts';
 import type { DraftStatement, TextReading } from '../sentence/post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';
@@ -22,7 +23,7 @@ export function adjustedToPeriod(
   reading: TextReading,
 ): DraftStatement {
   const isTaken = statement.kind === 'joins' && statement.isAnnounced;
-  if (statement.kind !== 'holds' && !isTaken) return statement;
+  if ((statement.kind !== 'holds' && !isTaken) || namesOnlyLeader(sentence)) return statement;
   const text = sentence.text.replaceAll(YEAR_RANGE, ' - ');
   const { writtenOn } = reading;
   const periods = nearestPeriods(text, reading).filter(

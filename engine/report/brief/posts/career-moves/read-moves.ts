@@ -19,13 +19,12 @@ import {
   isHonour,
   isInterim,
   isPromotion,
-  isSideMove,
   joinsUnnamed,
   nameBehind,
   titleOf,
 } from './move-employers.ts';
 import { isOfPastYear } from './past-years.ts';
-import { isOfSideEmployer } from './side-posts.ts';
+import { isOfSideEmployer, isSideMove } from './side-posts.ts';
 import type { Effect } from './succession.ts';
 import { leavesAnotherThing } from './things-left.ts';
 import { type Move, effectOf, takesTheirChair } from './who-moves.ts';

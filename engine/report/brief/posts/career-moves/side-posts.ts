@@ -1,5 +1,7 @@
-import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
+import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { SIDE, SIDE_EMPLOYERS } from '../sentence/post-words.ts';
+import type { MoveCue } from './move-cues.ts';
+import { OWN_APPOSITION } from './move-employers.ts';
 import type { Move } from './who-moves.ts';
 
 /**
@@ -38,3 +40,31 @@ const AWAY =
 /** Up to the preposition before the name of another employer: 'from the board of Beta'. */
 const OF_ANOTHER =
   /^.*(?: of| at| der| des| de| du| del| della| do| da| van| i| på| for)(?: the)? [\uE002\uE003]/iu;
+
+const SIDE_REACH = 45;
+
+const NEXT_CHARACTERS = 12;
+
+/** A seat on a board beside the job comes and goes without it. */
+export function isSideMove(
+  title: Token | null,
+  { text, tokens }: MaskedSentence,
+  cue: MoveCue,
+): boolean {
+  if (title !== null)
+    return !tokens.some(({ kind }) => kind === 'company') && SIDE.test(title.written);
+  // 'Appointed Jane Doe, head of risk at Acme, as a trustee': the post she has is none of the new one's words.
+  const person = text.indexOf(TOKEN.person, cue.end);
+  const behind =
+    person === -1
+      ? text.slice(cue.end)
+      : text.slice(cue.end, person + 1) + text.slice(person + 1).replace(OWN_APPOSITION, '');
+  return (
+    SIDE.test(behind.slice(0, SIDE_REACH).replace(EXECUTIVE_SEAT, '')) &&
+    !behind.slice(0, NEXT_CHARACTERS).includes('\uE001')
+  );
+}
+
+/** Among those who run a company, which is part of the job: 'a member of the executive board', 'siège au comité de direction'. */
+const EXECUTIVE_SEAT =
+  /(?:(?:member|mitglied|membre|miembro|membro|lid|medlem|czlonkiem|czlonkinia|clenem|clenkou) (?:\p{L}{1,3} ){0,2})?(?:(?:executive|management|leadership) (?:board|committee|team)|(?:comite|comitato) (?:executif|ejecutivo|executivo|esecutivo|d[ei] (?:direction|direccion|direcao|direzione))|geschaftsleitung|konzernleitung|vorstand\w{0,2}|directie\w*|koncernledning\w*|ledergruppe\w*|ledningsgrupp\w*|zarzadu|johtoryhma\w*)/iu;

@@ -1,5 +1,12 @@
-import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
-import { type Party, partyBefore, partyBehind } from '../sentence/people-around.ts';
+import { TERM_NOUNS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
+import { CHAIRS, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
+import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
+import {
+  isPossessiveWord,
+  type Party,
+  partyBefore,
+  partyBehind,
+} from '../sentence/people-around.ts';
 import { OBJECT_REACH, SUBJECT_REACH } from '../sentence/post-weights.ts';
 import type { MoveCue } from './move-cues.ts';
 
@@ -20,16 +27,38 @@ export function successionEffect(
   sentence: MaskedSentence,
   { before, behind }: NearestParties,
 ): Effect | null {
-  if (isTheirSuccessor(cue, sentence, behind)) return null;
+  if (isTheirSuccessor(cue, sentence, behind) || replacesTheirs(cue, sentence)) return null;
   // Who covers for somebody on leave takes nobody's job.
   if (MEANWHILE.test(sentence.text))
     return behind === 'prospect' ? null : effectIfProspect(before, 'joins');
-  if (PREDECESSOR.test(cue.text)) return effectIfProspect(behind, 'leaves');
+  if (PREDECESSOR.test(cue.text)) return predecessorEffect(cue, sentence, behind);
   const successor = successorOf(cue, sentence);
   if (successor !== null) return effectIfProspect(successor, 'joins');
   if (before === 'prospect') return successionBy(cue, sentence, behind);
   if (isNamedSuccessor(cue, sentence)) return 'joins';
   return effectIfProspect(behind, BEFORE_NOUN.test(cue.text) ? 'joins' : 'leaves');
+}
+
+/** Is a thing replaced, which the name behind it has to do with: 'replaces the tool that Jane Doe introduced', 'Jane Doe's form'? */
+function replacesTheirs({ start, end }: MoveCue, { text, tokens }: MaskedSentence): boolean {
+  const name = tokens.find(({ kind, at }) => at >= end && (kind === 'person' || kind === 'other'));
+  if (name?.kind !== 'person' || text.slice(0, start).includes(TOKEN.person)) return false;
+  return RELATIVE_LAST.test(text.slice(end, name.at)) || OWNED_THING.test(text.slice(name.at + 1));
+}
+
+/** A noun and a relative pronoun right before a name: ' the tool that '. */
+const RELATIVE_LAST =
+  /^ [^.;:]*\p{L}{3},? (?:that|which|whom|den|die|das|que|che|dat|som|ktor\p{L}+|kter\p{L}+) $/iu;
+
+/** 'S form', and no job or time in it. */
+const OWNED_THING = new RegExp(
+  `^'s (?!(?:\\p{L}+ )?(?:\uE004|${POST_NOUNS}|${CHAIRS}|${TERM_NOUNS})(?!\\p{L}))\\p{Ll}`,
+  'iu',
+);
+
+/** Who is called somebody's predecessor has gone; who speaks of 'my predecessor' has not. */
+function predecessorEffect(cue: MoveCue, sentence: MaskedSentence, behind: Party): Effect | null {
+  return ownerOf(cue, sentence) === null ? effectIfProspect(behind, 'leaves') : null;
 }
 
 /** Who succeeds somebody named by a pronoun, which is the only name: 'John Roe leaves. Him succeeds Jane Doe'. */
@@ -89,12 +118,29 @@ function followsNameBefore(cue: MoveCue, { text, tokens }: MaskedSentence): bool
   return isNoun(cue) && OWNER.test(text.slice(last.at + 1, cue.start));
 }
 
-/** 'Jane Doe hands over the keys, and her successor sits beside her': nobody's arrival, and perhaps her departure. */
-function isTheirSuccessor(cue: MoveCue, { text }: MaskedSentence, behind: Party): boolean {
-  const before = text.slice(0, cue.start);
+/**
+ * 'Jane Doe hands over the keys, and her successor sits beside her': nobody's arrival, and perhaps her departure. 'What I would tell my
+ * successor' is neither.
+ */
+function isTheirSuccessor(cue: MoveCue, sentence: MaskedSentence, behind: Party): boolean {
+  if (behind === null && isOfSpeaker(cue, sentence)) return true;
+  const before = sentence.text.slice(0, cue.start);
   if (!isNoun(cue) || behind === 'prospect' || !THEIRS.test(before)) return false;
   // 'Jane Doe has signed as his replacement': she is the replacement, unless somebody else is named after it.
   return behind !== null || !AS_THEIRS.test(before);
+}
+
+/** Does the prospect speak of a successor without a name: 'my successor'? */
+function isOfSpeaker(cue: MoveCue, sentence: MaskedSentence): boolean {
+  return isNoun(cue) && ownerOf(cue, sentence) !== null;
+}
+
+/** 'My' right before the word, where the prospect speaks. */
+function ownerOf({ start }: MoveCue, { text, tokens }: MaskedSentence): Token | null {
+  const owner = tokens.find(
+    ({ kind, at }) => kind === 'person' && text.slice(at + 1, start) === ' ',
+  );
+  return owner !== undefined && isPossessiveWord(owner) ? owner : null;
 }
 
 /** 'As his replacement'. */

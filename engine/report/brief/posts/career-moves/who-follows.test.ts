@@ -51,3 +51,21 @@ test.each([
 ])('who is followed, or comes from the company, goes, in %s: %s', (language, content) => {
   expect(statusByPage(language, content, 'A page')).toMatch(/^(?:leaving|left)$/u);
 });
+
+test.each([
+  ['fr', 'Léa Roux remplace Tessa Marlow, partie au printemps chez Ostrel.'],
+  ['fr', 'Léa Roux succède à Tessa Marlow, partie en mars.'],
+  ['en', 'Jane Roe succeeds Tessa Marlow, who joined Harbour Bank in March.'],
+  ['en', 'Jane Roe replaces Tessa Marlow, who left for Harbour Bank in March.'],
+  ['de', 'Hanna Roth folgt auf Tessa Marlow, die zur Harbour Bank gewechselt ist.'],
+  ['de', 'Hanna Roth tritt die Nachfolge von Tessa Marlow an, die im März in Rente ging.'],
+  ['es', 'Juana Ruiz sustituye a Tessa Marlow, fichada en marzo por Harbour Bank.'],
+  ['es', 'Juana Ruiz releva a Tessa Marlow, que se fue en primavera a Harbour Bank.'],
+  ['it', 'Anna Russo sostituisce Tessa Marlow, passata in primavera a Harbour Bank.'],
+  ['pt', 'Ana Rosa substitui Tessa Marlow, que saiu em março para o Harbour Bank.'],
+  ['nl', 'Anna de Boer volgt Tessa Marlow op, die in maart naar Harbour Bank vertrok.'],
+])('who has gone elsewhere before they are replaced has left, in %s: %s', (language, content) => {
+  const post = `Quillfeather Insurance. ${content}`;
+
+  expect(statusByPage(language, post, 'A page')).toBe('left');
+});

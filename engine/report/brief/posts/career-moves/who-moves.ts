@@ -1,4 +1,5 @@
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
+import { ROMANCE_ARTICLES, TIME_OR_MOVE } from '../../../../lexicon/grammar/romance-subjects.ts';
 import { SPEECH_WORDS } from '../../../../lexicon/grammar/speech.ts';
 import type { MoveKind } from '../../../../lexicon/job-titles/moves/move-kind.ts';
 import { CHAIRS } from '../../../../lexicon/job-titles/title-words.ts';
@@ -6,6 +7,7 @@ import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import {
   type Party,
   isNamedForAnother,
+  isNamedForUnit,
   partyBefore,
   partyBehind,
   withoutAside,
@@ -114,7 +116,8 @@ function effectByNames(
 function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
   const person = tokens.findLast(({ kind, at }) => kind === 'person' && at < cue.start);
   if (person === undefined) return false;
-  if (isNamedForAnother(text, person, cue.start)) return true;
+  if (isNamedForAnother(text, person, cue.start) || isNamedForUnit(text, person, cue.start))
+    return true;
   const between = text.slice(person.at + 1, cue.start);
   if (SAID_THAT.test(between) || SAID_OF_OTHERS.test(between) || OWN_SUBJECT.test(between))
     return true;
@@ -126,9 +129,11 @@ function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence): boolea
   return !IS_ONE.test(own) && !own.split(/[\s,()]+/u).every((word) => APPOSITION_WORD.test(word));
 }
 
-/** 'Said that the firm leaves': another subject follows. */
-const SAID_THAT =
-  /(?: that| dass| dat| att) (?!he |she |they |er |sie |hij |zij |ze |han |hon |hun )/iu;
+/** 'Said that the firm leaves', 'anunció que el banco deja': another subject follows. Not ', que la semana pasada dejó'. */
+const SAID_THAT = new RegExp(
+  `(?: that| dass| dat| att) (?!he |she |they |er |sie |hij |zij |ze |han |hon |hun |\\d)|(?<!,) (?:que|che) (?:l'|(?:${ROMANCE_ARTICLES}) (?!(?:${TIME_OR_MOVE})(?!\\p{L})))\\p{L}{3}`,
+  'iu',
+);
 
 /** A new subject after a colon: 'points to the report: The auditors have …'. */
 const OWN_SUBJECT =
@@ -142,9 +147,9 @@ const RELATIVE =
 const IS_ONE =
   /^ (?:is|was|ist|war|est|es|e|ar|er|jest) (?:an?|eine?|une?|una?|uma?|een|en|ett|et) (?:(?!of |to |for |with |von |mit |de |du |del |di |da |do |van |av |af |the )[\p{L}-]+ ?){1,5}$/iu;
 
-/** What stands between a name and the relative clause about it: its titles and employers. */
+/** What stands between a name and the relative clause about it: its titles and employers, and what parts from a verb, 'löst Jane Doe ab'. */
 const APPOSITION_WORD =
-  /^(?:[\uE001\uE002\uE004]\S*|of|at|for|the|a|in|bei|der|des|von|de|du|la|le|da|do|di|del|van|het|pa|hos|i|w|ve|and|und|et|e|y|en|och|og|\d+|now|also|her|his|its|\p{L}+'s)?$/iu;
+  /^(?:[\uE001\uE002\uE004]\S*|of|at|for|the|a|in|bei|der|des|von|de|du|la|le|da|do|di|del|van|het|pa|hos|i|w|ve|and|und|et|e|y|en|och|og|\d+|now|also|her|his|its|op|an|ab|\p{L}+'s)?$/iu;
 
 /** Ends in a preposition before the successor: 'is succeeded by an outsider' needs no name, 'makes way for better data' does. */
 const HAS_AGENT = / (?:by|par|por|da|door|av|af|przez|to|till?|a)$/iu;

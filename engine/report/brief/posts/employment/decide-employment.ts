@@ -21,7 +21,7 @@ import {
   timelineOf,
   newestTitled,
 } from './employment-timeline.ts';
-import { isPost, nextAfter, rivalOf } from './next-employer.ts';
+import { hasBegunBefore, isPost, isSeenSince, nextAfter, rivalOf } from './next-employer.ts';
 import { isOldArrival } from './old-moves.ts';
 
 /**
@@ -121,17 +121,6 @@ function byContradiction({ left, holds, unsure, elsewhere }: Timeline): Employme
   });
 }
 
-/** Another page that has somebody in a post elsewhere after the news of their departure. */
-function isSeenSince(there: PostStatement, gone: PostStatement): boolean {
-  return (
-    isPost(there) &&
-    there.isDated &&
-    !there.isAnnounced &&
-    there.evidence.resultId !== gone.evidence.resultId &&
-    wholeDaysBetween(knownOn(gone), knownOn(there)) >= MOVED_DAYS_MIN
-  );
-}
-
 function isEquallyNew(gone: PostStatement, days: number): boolean {
   return days >= -CONTRADICTION_DAYS && days <= contradictedMax(gone);
 }
@@ -140,14 +129,14 @@ function contradictedMax({ isOwn }: PostStatement): number {
   return isOwn ? CONTRADICTED_DAYS_MAX : LOOSELY_CONTRADICTED_DAYS_MAX;
 }
 
-/** Somebody whose departure was announced without a day, and who has been seen elsewhere since, has left. */
+/** Somebody whose departure was announced without a day, and who has been seen elsewhere since or has begun there, has left. */
 function bySeenSince({ leaving, elsewhere }: Timeline): Employment | null {
   const [proof] = leaving;
   if (proof === undefined || leaving.some(({ on }) => on !== null)) return null;
-  const there = elsewhere.find((one) => isSeenSince(one, proof));
-  return there === undefined
-    ? null
-    : employment('left', proof, { post: there, next: there, asOf: knownDayOf(there) });
+  const there = elsewhere.find((one) => isSeenSince(one, proof) || hasBegunBefore(one, proof));
+  if (there === undefined) return null;
+  const next = nextAfter([there, ...elsewhere], '') ?? there;
+  return employment('left', proof, { post: next, next, asOf: knownDayOf(there) });
 }
 
 function byLeaving({ leaving, left, holds, elsewhere }: Timeline): Employment | null {
@@ -230,7 +219,8 @@ function byJoining({ joining, holds, elsewhere }: Timeline): Employment | null {
   );
   if (isThere) return null;
   const post = newestTitled(joining) ?? newestTitled(holds) ?? proof;
-  return employment('joining', withDayOf(proof, joining), { post });
+  const asOf = proof.statedOn ?? knownDayOf(proof);
+  return employment('joining', withDayOf(proof, joining), { post, asOf });
 }
 
 /** Does a caption give somebody a post before its first day? Nobody holds it yet, whatever they are called. */

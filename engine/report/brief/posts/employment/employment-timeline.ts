@@ -10,7 +10,7 @@ import {
   UNDATED_START_DAYS_MAX,
 } from '../sentence/post-weights.ts';
 import { namesField } from '../sentence/title-spans.ts';
-import { isLongPast, withoutOldTitle } from './old-moves.ts';
+import { hasBegunSince, hasHappened, isLongPast, withoutOldTitle } from './old-moves.ts';
 
 /** The statements about a person's posts, sorted by what they say of the company entered; each list newest first. */
 export type Timeline = {
@@ -43,7 +43,7 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     (one) => !one.isHere && one.employer !== '' && !isBesidePostHere(one, own, main),
   );
   const isAhead = (one: PostStatement): boolean =>
-    isStillAhead(one, today) || isNotYetThere(one, away, today);
+    (isStillAhead(one, today) && !hasBegunSince(one, own)) || isNotYetThere(one, away, today);
   const departures = own.filter(
     (one) => one.kind === 'leaves' && !(one.employer === '' && isOfEarlierJob(one, own)),
   );
@@ -202,11 +202,6 @@ export function isStillAhead(one: PostStatement, today: string): boolean {
   if (!isAnnounced || isInside || isInterim) return false;
   const days = kind === 'leaves' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
   return statedOn === null || wholeDaysBetween(statedOn.day, today) <= days;
-}
-
-/** Has the move taken place by the page's day: 'has this month been made head of risk'? */
-function hasHappened({ on, isAnnounced, statedOn }: PostStatement): boolean {
-  return !isAnnounced && on !== null && statedOn !== null && on.day <= statedOn.day;
 }
 
 /** The last day of what is known to the month: a month that runs is not over. */

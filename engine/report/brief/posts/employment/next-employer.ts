@@ -1,6 +1,6 @@
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
-import { CONTRADICTION_DAYS } from '../sentence/post-weights.ts';
+import { CONTRADICTION_DAYS, MOVED_DAYS_MIN, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { knownOn } from './employment-timeline.ts';
 
 /** Where somebody went, or goes, from a day on. */
@@ -40,4 +40,25 @@ export function rivalOf(
 /** Does it report a post, and not only a place? */
 export function isPost({ kind, title }: PostStatement): boolean {
   return kind === 'joins' || title !== '';
+}
+
+/** Another page that has somebody in a post elsewhere after the news of their departure. */
+export function isSeenSince(there: PostStatement, gone: PostStatement): boolean {
+  return (
+    isPost(there) &&
+    there.isDated &&
+    !there.isAnnounced &&
+    there.evidence.resultId !== gone.evidence.resultId &&
+    wholeDaysBetween(knownOn(gone), knownOn(there)) >= MOVED_DAYS_MIN
+  );
+}
+
+/** Did they begin elsewhere in the months before the news: 'replaces Jane Doe, who joined Beta in May'? */
+export function hasBegunBefore(
+  { kind, on, isAnnounced }: PostStatement,
+  { statedOn }: PostStatement,
+): boolean {
+  if (kind !== 'joins' || isAnnounced || on === null || statedOn === null) return false;
+  const days = wholeDaysBetween(on.day, statedOn.day);
+  return days >= 0 && days <= OWN_MOVE_DAYS_MAX;
 }

@@ -1,6 +1,10 @@
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
-import { OLD_APPOINTMENT_DAYS_MIN, OLD_ARRIVAL_DAYS_MIN } from '../sentence/post-weights.ts';
+import {
+  ANNOUNCED_DAYS_MAX,
+  OLD_APPOINTMENT_DAYS_MIN,
+  OLD_ARRIVAL_DAYS_MIN,
+} from '../sentence/post-weights.ts';
 
 /** An arrival of long ago without its title, which may not be today's: 'joined in 1994 as an actuary'. */
 export function withoutOldTitle(one: PostStatement): PostStatement {
@@ -19,4 +23,23 @@ export function isLongPast(one: PostStatement): boolean {
 /** Is it an arrival so long ago that it proves nothing of today: 'joined Acme in 2009 as a clerk'? */
 export function isOldArrival(one: PostStatement): boolean {
   return one.kind === 'joins' && !one.isInside && daysSince(one) > OLD_ARRIVAL_DAYS_MIN;
+}
+
+/** Does a page give the past day of an arrival that another sentence tells in the present: 'Jane Doe joins Acme. She began on 1 May'? */
+export function hasBegunSince(
+  { kind, on, statedOn }: PostStatement,
+  own: readonly PostStatement[],
+): boolean {
+  if (kind !== 'joins' || on !== null || statedOn === null) return false;
+  return own.some(
+    (one) =>
+      one.kind === 'joins' &&
+      hasHappened(one) &&
+      Math.abs(wholeDaysBetween(one.on?.day ?? '', statedOn.day)) <= ANNOUNCED_DAYS_MAX,
+  );
+}
+
+/** Has the move taken place by the page's day: 'has this month been made head of risk'? */
+export function hasHappened({ on, isAnnounced, statedOn }: PostStatement): boolean {
+  return !isAnnounced && on !== null && statedOn !== null && on.day <= statedOn.day;
 }

@@ -100,7 +100,8 @@ function eventOf(
   const [proof] = group.toSorted((one, other) => informationInMove(other) - informationInMove(one));
   if (proof === undefined) return undefined;
   const happenedOn = dayOf(group, today);
-  const isAhead = happenedOn === null ? proof.isAnnounced : happenedOn.day > today;
+  const isGone = proof.kind === 'leaves' && facts.employment.status === 'left';
+  const isAhead = happenedOn === null ? proof.isAnnounced && !isGone : happenedOn.day > today;
   const kind = kindOf(group, facts, isAhead);
   const titled = group.find(({ title }) => title !== '') ?? proof;
   return {

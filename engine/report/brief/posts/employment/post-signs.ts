@@ -18,8 +18,10 @@ export type SeenPost = {
 
 /** Does a page surely have the prospect in post at the company today, be it that what it announced has come true since? */
 export function isPresentHere(one: PostStatement, today: string): boolean {
-  const { kind, isHere, isSide, isUnsure } = one;
-  const isPresent = kind === 'holds' || (kind === 'joins' && !isStillAhead(one, today));
+  const { kind, isHere, isSide, isUnsure, isInside } = one;
+  // Who is to be promoted is there already.
+  const isPresent =
+    kind === 'holds' || (kind === 'joins' && (isInside || !isStillAhead(one, today)));
   return isHere && !isSide && !isUnsure && isPresent;
 }
 

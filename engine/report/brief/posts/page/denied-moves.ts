@@ -1,10 +1,16 @@
+import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
+import { ROMANCE_ARTICLES } from '../../../../lexicon/grammar/romance-subjects.ts';
 import { SPEECH_WORDS } from '../../../../lexicon/grammar/speech.ts';
+import { FAREWELL_WORDS } from '../../../../lexicon/job-titles/career-moves.ts';
 import {
   HEARSAY,
   MOVE_DENIALS,
   SOURCES,
   STAYING,
+  TERM_NOUNS,
 } from '../../../../lexicon/job-titles/doubtful-posts.ts';
+import { CHAIRS, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
+import { UNITS } from '../../../../lexicon/people/close-people.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
@@ -55,3 +61,29 @@ const MOVE_DENIED = wholeWords(MOVE_DENIALS);
 export function reportsSpeech({ words }: MaskedSentence, { language }: TextReading): boolean {
   return words.some(({ text }) => SPEECH_WORDS[language]?.has(text));
 }
+
+/**
+ * Does the prospect only report something else with a day ahead, at this place: 'Jane Doe said that the fees rise on 1 July'? Not 'that
+ * she', nor with a word of farewell or their job: 'said that the board had accepted her resignation'.
+ */
+export function isSaidOfOthers(text: string, place: number): boolean {
+  const rest = text.slice(text.lastIndexOf(TOKEN.person, place) + 1);
+  const clause = OTHER_CLAUSE.exec(rest.slice(0, place));
+  const said = clause === null ? '' : rest.slice(clause.index);
+  return said !== '' && !said.includes(TOKEN.person) && !FAREWELL.test(said) && !OWN_JOB.test(said);
+}
+
+/** What somebody says of another subject: ' that the', ' said its', ' que el'. */
+const OTHER_CLAUSE = new RegExp(
+  ` (?:(?:that|dass|dat|att)(?= (?!(?:he|she|they|er|sie|hij|zij|ze|han|hon|hun)(?!\\p{L}))[\\p{L}${TOKEN.company}])|(?:que|che)(?= (?:l'|(?:${ROMANCE_ARTICLES}|${TOKEN.company}) ))|(?:said|says|told \\p{L}+|tells \\p{L}+)(?= (?:the|its|an?|their|our|all|\\p{L}+ (?:${UNITS})|${TOKEN.company})(?= )))`,
+  'iu',
+);
+
+/** 'Her post', 'ihre Zeit'. */
+const OWN_JOB = new RegExp(
+  `(?<!\\p{L})(?:${[...POSSESSIVE_WORDS].join('|')}) (?:\\p{L}+ )?(?:${POST_NOUNS}|${TERM_NOUNS}|${CHAIRS}|time|days|zeit|tijd|temps|tiempo|tempo|tid)(?!\\p{L})`,
+  'iu',
+);
+
+/** 'Farewell', 'retirement'. */
+export const FAREWELL = wholeWords(FAREWELL_WORDS);

@@ -1,4 +1,6 @@
 import { ELSEWHERE_WORDS } from '../../../../lexicon/grammar/back-references.ts';
+import { POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
+import { plainLetters } from '../../../../text/plain-letters.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import { employersOf, employerFields } from '../sentence/people-around.ts';
 import type { DraftStatement, SentenceDraft } from '../sentence/post-statement.ts';
@@ -7,13 +9,17 @@ import type { DraftStatement, SentenceDraft } from '../sentence/post-statement.t
  * Completes statements by others of the page. An arrival without a post has that of an arrival a few sentences before,
  * or is dropped: 'He started on Monday'. Where the page says that somebody left the company for another employer, what
  * it states without an employer is of that one. Whose place is taken says nothing more where the page tells of the
- * appointment: 'Acme has appointed Jane Doe. She succeeds John Roe'.
+ * appointment: 'Acme has appointed Jane Doe. She succeeds John Roe', and what post is left nothing where it tells of a promotion.
  */
 export function withInheritedPosts(all: readonly SentenceDraft[]): readonly SentenceDraft[] {
   const hasArrived = all.some(
     ({ draft: { kind, isOwn, isAnnounced } }) => kind === 'joins' && isOwn && !isAnnounced,
   );
-  const drafts = hasArrived ? all.filter(({ draft }) => !isMereSuccession(draft)) : all;
+  const isPromoted = all.some(({ draft: { kind, isInside } }) => kind === 'joins' && isInside);
+  const drafts = all.filter(
+    ({ draft, quote }) =>
+      !(hasArrived && isMereSuccession(draft)) && !(isPromoted && isOfPostLeft(draft, quote)),
+  );
   const isGone = drafts.some(
     ({ draft: { isOwn, kind, isAnnounced } }) =>
       isOwn && !isAnnounced && (kind === 'held' || kind === 'leaves'),
@@ -40,6 +46,17 @@ function isMereSuccession(draft: DraftStatement): boolean {
   const isPresent = draft.isSuccession === true && draft.isPlaceHeld !== true;
   return kind === 'joins' && isAnnounced && isPresent && !isOfPost;
 }
+
+/** Is only a post left, which is what somebody does who is promoted: 'who will fill the position she leaves'? */
+function isOfPostLeft({ kind, employer }: DraftStatement, quote: string): boolean {
+  return kind === 'leaves' && employer === '' && POST_LEFT.test(plainLetters(quote));
+}
+
+/** 'The position she leaves', 'Stelle, die sie verlässt'. */
+const POST_LEFT = new RegExp(
+  `(?<!\\p{L})(?:${POST_NOUNS})(?:, | )(?:(?:that|which|die|den|das|que|qu'|che|som|ktor\\p{L}+|kter\\p{L}+)(?: |(?<=')))?(?:[\\p{L}'-]+ ){0,3}(?:leav|vacat|verlass|quitt|dej|lasci|deix|verla|lamn|forlat|odchod|opoust)\\p{L}*`,
+  'iu',
+);
 
 /** The move with the employer that the sentence before it names alone: 'John Roe leaves Acme. He is succeeded by Jane Doe'. */
 export function withEmployerBefore(

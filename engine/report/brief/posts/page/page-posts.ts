@@ -110,8 +110,19 @@ function postsOnPage(
       isHere: isHere(draft),
       isSide: draft.isSide || isBesideJob(draft),
     })),
-    traits: pageTraitsOf(analyzed, sentences, reading),
+    traits: pageTraitsOf(analyzed, sentences, { ...reading, besideJob: movesBesideJob(all) }),
   };
+}
+
+/** The sentences that report moves beside the job and none of the job: 'Jane Doe of Acme chairs the forum from May'. */
+function movesBesideJob(drafts: readonly QuotedDraft[]): ReadonlySet<string> {
+  const moves = drafts.filter(({ draft: { kind } }) => kind === 'joins' || kind === 'leaves');
+  const ofJob = new Set(moves.flatMap((one) => (isBeside(one) ? [] : [one.quote])));
+  return new Set(moves.flatMap(({ quote }) => (ofJob.has(quote) ? [] : [quote])));
+}
+
+function isBeside({ draft }: QuotedDraft): boolean {
+  return draft.isSide || isBesideJob(draft);
 }
 
 /**

@@ -21,17 +21,17 @@ export type PageTraits = {
   readonly isInterview: boolean;
 };
 
-/** The traits of a page from its sentences, masked in the same order. */
+/** The traits of a page from its sentences, masked in the same order; `besideJob` are those of moves beside the job. */
 export function pageTraitsOf(
   { result, sentences, findNames }: AnalyzedPage,
   read: readonly ReadSentence[],
-  reading: TextReading,
+  { besideJob, ...reading }: TextReading & { readonly besideJob: ReadonlySet<string> },
 ): PageTraits {
   const named = read.flatMap(({ sentence }, index) =>
     namesProspect(sentence) ? [{ sentence, index, from: sentences[index] }] : [],
   );
-  const isOfPage = ({ from }: (typeof named)[number]): boolean =>
-    from?.spoken.length === 0 && !from.isFirstPerson;
+  const isOfPage = ({ from, sentence }: (typeof named)[number]): boolean =>
+    from?.spoken.length === 0 && !from.isFirstPerson && !besideJob.has(sentence.quote);
   const spoken = spokenIn(sentences);
   const isNews = result.type === 'news';
   const isTitled = namesPersonIn({ findNames }, result.title);

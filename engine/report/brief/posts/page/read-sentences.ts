@@ -1,4 +1,5 @@
 import { SPEAKER_PRONOUNS, SUBJECT_PRONOUNS } from '../../../../lexicon/grammar/pronouns.ts';
+import { TIME_OR_MOVE } from '../../../../lexicon/grammar/romance-subjects.ts';
 import { wordSet } from '../../../../lexicon/word-list.ts';
 import type { Prospect } from '../../../../model/prospect.ts';
 import { companyNamesOf } from '../../../../names/companies/company-aliases.ts';
@@ -12,7 +13,12 @@ import {
   TOKEN,
   maskedSentence,
 } from '../sentence/masked-sentence.ts';
-import { type PageNames, givenNamesIn, organisationsIn } from '../sentence/name-kinds.ts';
+import {
+  type PageNames,
+  givenNamesIn,
+  isCompanyNoun,
+  organisationsIn,
+} from '../sentence/name-kinds.ts';
 import { namesProspect, mayBeEmployer } from '../sentence/people-around.ts';
 import { namesField } from '../sentence/title-spans.ts';
 import { pageOwner } from './page-owner.ts';
@@ -88,12 +94,12 @@ function maskedWithStandIns(
     pronouns.has(word) && !isArticle(word, written);
   const isOwnVoice = attributed.isFirstPerson || page.isSigned;
   const isStandIn = ({ text, start, end }: Word, index: number): boolean => {
-    if (isOwnVoice && isSpeaker(text, language)) return true;
+    const written = attributed.sentence.text.slice(start, end);
+    if (isOwnVoice && isSpeaker(text, written, language)) return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
       return ownFirst === Infinity && index < firstOther;
     // Where the prospect speaks, 'she' is somebody else.
-    if (attributed.isFirstPerson || !isPronoun(text, attributed.sentence.text.slice(start, end)))
-      return false;
+    if (attributed.isFirstPerson || !isPronoun(text, written)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
   const sentence = maskedSentence(attributed, isStandIn, page);
@@ -149,21 +155,48 @@ const MORE_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
 
 /** 'I', 'my'. */
 const FIRST_PERSON = wordSet(
-  'i im ich je yo eu io ik jag jeg my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun',
+  'i ich je yo eu io ik jag jeg my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun',
 );
 
-function isSpeaker(word: string, language: string): boolean {
-  return (
-    FIRST_PERSON.has(word) && (word === 'im' || (SPEAKER_PRONOUNS[language] ?? []).includes(word))
-  );
+function isSpeaker(word: string, written: string, language: string): boolean {
+  if (language === 'en' && CONTRACTED.test(written)) return true;
+  return FIRST_PERSON.has(word) && (SPEAKER_PRONOUNS[language] ?? []).includes(word);
 }
 
+/** 'I'm', 'I'll', 'I've'; 'I'd' may be 'I would'. */
+const CONTRACTED = /^I['’](?:m|ll|ve)$/u;
+
 /** Does a sentence that names nobody go on about the prospect, without a subject of its own or about their appointment? */
-function continuesProspect({ text }: MaskedSentence, last: LastNamed, language: string): boolean {
+function continuesProspect(sentence: MaskedSentence, last: LastNamed, language: string): boolean {
+  const { text } = sentence;
   if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
   if (text.includes(TOKEN.other) || text.includes(TOKEN.person)) return false;
-  return PRO_DROP.has(language) || EFFECT.test(text);
+  return (PRO_DROP.has(language) && !hasSubject(sentence, language)) || EFFECT.test(text);
 }
+
+/** Does a sentence of a language whose verbs need no subject begin with one, in Polish and Czech a company: 'Bank odchodzi', 'El grupo deja'? */
+function hasSubject({ text, words: [first] }: MaskedSentence, language: string): boolean {
+  if (language !== 'pl' && language !== 'cs') return OWN_SUBJECT.get(language)?.test(text) === true;
+  return first !== undefined && isCompanyNoun(first);
+}
+
+/**
+ * An employer or an article and noun at the head of a sentence, where verbs need no subject: 'La CNMC multó', 'A empresa recorreu'. Not a
+ * day, 'El 7 de enero se incorporará', nor what is the prospect's: 'El nombramiento será efectivo', 'La salida'.
+ */
+const OWN_SUBJECT: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    es: 'el|la|los|las|un|una|su|sus',
+    pt: 'o|a(?! partir )|os|as|um|uma|seu|sua|seus|suas',
+    it: "il|lo|la|i|gli|le|un|uno|una|l'|un'",
+  }).map(([language, articles]) => [
+    language,
+    new RegExp(
+      `^["' ]*(?:[${TOKEN.company}${TOKEN.organisation}] \\p{Ll}|(?:${articles})(?: |(?<='))(?!(?:${TIME_OR_MOVE})(?!\\p{L}))\\p{L}{3})`,
+      'iu',
+    ),
+  ]),
+);
 
 /** The first person of a sentence is mostly its subject, and the one of whom the next one goes on to speak. */
 function lastNamedAfter(last: LastNamed, { tokens }: MaskedSentence): LastNamed {

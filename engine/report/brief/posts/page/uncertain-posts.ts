@@ -1,7 +1,6 @@
 import {
   AFTER_YEARS,
   EAST_ASIAN_MOVE_COLUMNS,
-  FAREWELL_WORDS,
   MOVE_COLUMNS,
   OCCASIONS,
 } from '../../../../lexicon/job-titles/career-moves.ts';
@@ -26,10 +25,17 @@ import { MEANWHILE } from '../career-moves/succession.ts';
 import { SAID_OF_OTHERS } from '../career-moves/who-moves.ts';
 import { untitledPost } from '../held-posts/read-duties.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
-import { isOrigin, mayBeEmployer } from '../sentence/people-around.ts';
+import { isCompanyNoun } from '../sentence/name-kinds.ts';
+import { isOrigin, mayBeEmployer, namesOnlyLeader } from '../sentence/people-around.ts';
 import type { QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
-import { HEARD, reportsSpeech, withoutDeniedMove } from './denied-moves.ts';
+import {
+  FAREWELL,
+  HEARD,
+  isSaidOfOthers,
+  reportsSpeech,
+  withoutDeniedMove,
+} from './denied-moves.ts';
 
 type Page = TextReading & { readonly title: MaskedSentence; readonly isAnswer: AnswerTest };
 
@@ -154,9 +160,6 @@ const COLUMN = new RegExp(
   'iu',
 );
 
-/** 'Farewell', 'retirement'. */
-const FAREWELL = wholeWords(FAREWELL_WORDS);
-
 /** 'Conference', 'webinar': a day ahead is the occasion's. */
 const OCCASION = wholeWords(OCCASIONS);
 
@@ -179,6 +182,7 @@ export function namesDayAhead(
   const person = text.indexOf(TOKEN.person);
   if (writtenOn === null || person === -1 || text.includes(TOKEN.other)) return false;
   if (MEANWHILE.test(text) || OCCASION.test(text) || addsFunction(text)) return false;
+  if (namesOnlyLeader(sentence)) return false;
   if (isOnOtherThings(sentence, page)) return false;
   if (namesFeastAhead(text, writtenOn)) return true;
   return nearestPeriods(text, page).some(
@@ -189,7 +193,8 @@ export function namesDayAhead(
       wholeDaysBetween(writtenOn, from) > WEEKDAY_DAYS_MAX &&
       wholeDaysBetween(writtenOn, from) <=
         (YEAR.test(text.slice(start, end)) ? OWN_MOVE_DAYS_MAX : NOTICE_DAYS_MAX) &&
-      !isInQuotation(text, start),
+      !isInQuotation(text, start) &&
+      !isSaidOfOthers(text, start),
   );
 }
 
@@ -244,15 +249,32 @@ function isBesideFarewell(
 ): boolean {
   if (index === null || sentences[index]?.sentence.quote !== quote) return false;
   const thisYear = writtenOn?.slice(0, 'YYYY'.length) ?? '';
-  return sentences.slice(index, index + 2).some(({ sentence: { text } }) => {
+  return sentences.slice(index, index + 2).some(({ sentence }, place) => {
+    const { text } = sentence;
     const farewell = FAREWELL.exec(text);
     if (farewell === null || text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text)) return false;
+    if (place > 0 && isOfCompany(text.slice(0, farewell.index))) return false;
     const behind = text.slice(farewell.index + farewell[0].length);
     if (YEARS_SPENT.test(farewell[0]) && ELSEWHERE.test(behind)) return false;
     const years = behind.match(/20\d\d/gu);
     return (years?.at(-1) ?? thisYear) >= thisYear;
   });
 }
+
+/** Do the words before a farewell make it the company's: 'The group has quit Paris'? */
+function isOfCompany(before: string): boolean {
+  const [, subject] = COMPANY_SUBJECT.exec(before) ?? [];
+  return (
+    subject !== undefined &&
+    (COMPANY_TOKEN.test(subject) || isCompanyNoun({ text: subject.toLowerCase() }))
+  );
+}
+
+/** A subject at the head of a sentence, and its auxiliary. */
+const COMPANY_SUBJECT =
+  /^["']?(?:(?:the|der|die|das|la|le|les|el|il|lo|de|het|o|a) |l')?([\p{L}\uE001\uE002]+)(?: (?:has|will|is|hat|wird|ist|a|ha|heeft|zal|har|va))? $/iu;
+
+const COMPANY_TOKEN = /^[\uE001\uE002]$/u;
 
 /** 'After nine years'. */
 const YEARS_SPENT = wholeWords(AFTER_YEARS);

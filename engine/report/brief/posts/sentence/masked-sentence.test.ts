@@ -21,3 +21,16 @@ test.each([
 
   expect(posts?.statements).toMatchObject([{ kind: 'holds', employer: 'Volta' }]);
 });
+
+test.each([
+  'Für die Volta AG Vorstand Dr. Ralf Roth und die Leiterin Recht Tessa Marlow.',
+  'Gäste: Volta AG Vorstand Ralf Roth, Leiterin Recht Tessa Marlow.',
+])('a legal form and a rank before somebody’s name are no employer: %s', (content) => {
+  const prospect = { ...MARLOW, company: 'Volta' };
+  const pages = analyzedPages(prospect, [confirmedPage(content, { language: 'de' })]);
+  const [posts] = readPosts(pages, prospect, new Date('2026-06-20'));
+
+  expect(posts?.statements).toMatchObject([
+    { kind: 'holds', title: 'Leiterin Recht', employer: 'Volta' },
+  ]);
+});

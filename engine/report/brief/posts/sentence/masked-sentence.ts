@@ -1,5 +1,6 @@
 import { CLAUSE_OPENERS } from '../../../../lexicon/grammar/causes.ts';
 import { ORIGIN_ENDINGS } from '../../../../lexicon/grammar/prepositions.ts';
+import { LEGAL_FORMS } from '../../../../lexicon/organisations/legal-forms.ts';
 import { HONORIFICS } from '../../../../lexicon/people/honorifics.ts';
 import { NAME_PARTICLES } from '../../../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
@@ -79,7 +80,7 @@ export function maskedSentence(
   const employers = titled.map((span) => withoutOpener(span, words));
   const others = isSpaced
     ? [
-        ...names.others,
+        ...names.others.map((span) => withoutRank(span, words, names.company)),
         ...namesBehind(words, isNamed, language),
         ...knownNameAtStart(words, organisations),
         ...givenNamesAlone(words, isNamed, givenNames),
@@ -147,6 +148,19 @@ function withoutOpener({ start, end }: WordSpan, words: readonly Word[]): WordSp
   return { start: start + Number(isOpened), end };
 }
 
+/** The name without the company's legal form and a rank before it: 'Dr. Jane Roe' of 'Acme AG Vorstand Dr. Jane Roe'. */
+function withoutRank(
+  { start, end }: WordSpan,
+  words: readonly Word[],
+  company: readonly WordSpan[],
+): WordSpan {
+  const honorific = words.slice(start, end - 1).findIndex(({ text }) => HONORIFICS.has(text));
+  if (honorific > 0) return { start: start + honorific, end };
+  const isOfCompany = company.some((span) => span.end === start);
+  const isForm = isOfCompany && end - start > 1 && LEGAL_FORMS.has(words[start]?.text ?? '');
+  return { start: start + Number(isForm), end };
+}
+
 function isIn(spans: readonly WordSpan[], index: number): boolean {
   return spans.some(({ start, end }) => index >= start && index < end);
 }
@@ -158,9 +172,13 @@ function placeOf(
 ): Place {
   const first = words[start]?.start ?? 0;
   const from = first + (/^d['’](?=\p{Lu})/u.exec(text.slice(first))?.[0].length ?? 0);
-  const written = text.slice(from, words[end - 1]?.end ?? 0).replace(POSSESSIVE, '');
+  const whole = text.slice(from, words[end - 1]?.end ?? 0);
+  const written = whole.replace(POSSESSIVE, '').replace(CONTRACTION, '');
   return { start: from, end: from + written.length, kind, written };
 }
+
+/** 'I'll', 'I've': what stays of the verb says when. */
+const CONTRACTION = /['’](?:ll|ve)$/iu;
 
 /** The name with the particles inside it: 'Jan de Boer'. */
 function withParticles({ start, end }: WordSpan, words: readonly Word[]): WordSpan {

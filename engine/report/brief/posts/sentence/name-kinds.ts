@@ -104,12 +104,12 @@ const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
 /** A noun for a company, or for a field of work: 'al frente de Riesgos'. */
 function isCommonNoun(word: Word): boolean {
-  return (
-    ORGANISATIONS.holds(word.text) ||
-    COMPANY_NOUNS.holds(word.text) ||
-    GENERIC_COMPANY_WORDS.has(word.text) ||
-    namesField([word])
-  );
+  return isCompanyNoun(word) || namesField([word]);
+}
+
+/** A noun for a company: 'bank', 'firm'. */
+export function isCompanyNoun({ text }: Pick<Word, 'text'>): boolean {
+  return ORGANISATIONS.holds(text) || COMPANY_NOUNS.holds(text) || GENERIC_COMPANY_WORDS.has(text);
 }
 
 /** 'Bank', 'council'. */

@@ -1,5 +1,13 @@
-import { AFTER_YEARS_AT } from '../../../../lexicon/job-titles/career-moves.ts';
-import { CLOSE_OF, CLOSE_TO } from '../../../../lexicon/people/close-people.ts';
+import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
+import { AFTER_YEARS_AT, LEAD_NOUNS } from '../../../../lexicon/job-titles/career-moves.ts';
+import {
+  AUXILIARY_VERBS,
+  CLOSE_OF,
+  CLOSE_TO,
+  LED_WORDS,
+  SLAVIC_UNITS,
+  UNITS,
+} from '../../../../lexicon/people/close-people.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { wordListOf } from '../../../../text/words.ts';
 import { TOKEN, type MaskedSentence, type Token } from './masked-sentence.ts';
@@ -38,10 +46,14 @@ export function partyBehind({ tokens }: MaskedSentence, place: number, reach: nu
   );
 }
 
-/** The sentence without the names in a relative clause that ends before the verb: 'John Roe, who came with Jane Doe, is leaving'. */
+/**
+ * The sentence without the names in a relative clause that ends before the verb: 'John Roe, who came with Jane Doe, is leaving', 'Risk,
+ * which is led by Jane Doe, takes over'.
+ */
 export function withoutAside(sentence: MaskedSentence, place: number): MaskedSentence {
   const { text, tokens } = sentence;
-  const aside = ASIDE.exec(text.slice(0, place));
+  const before = text.slice(0, place);
+  const aside = ASIDE.exec(before) ?? ASIDE_OF_THING.exec(before);
   if (aside === null) return sentence;
   const [start, end] = [aside.index, aside.index + (aside[1]?.length ?? 0)];
   return { ...sentence, tokens: tokens.filter(({ at }) => at < start || at >= end) };
@@ -50,6 +62,50 @@ export function withoutAside(sentence: MaskedSentence, place: number): MaskedSen
 /** ', who came with Jane Doe,' behind a name, and no further comma up to the verb. */
 const ASIDE =
   /(?<=[\uE000\uE003])(, (?:who|der|die|das|dat|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+) [^,;:.]*,)[^,;:.]*$/iu;
+
+/**
+ * The same behind a noun: ', which is led by Jane Doe,', ', die Jane Doe leitet,', ' die Jane Doe verlaat,'. Not 'announced, que Jane Doe,', nor an article: ', die
+ * Juristin Jane Doe,'.
+ */
+const ASIDE_OF_THING =
+  /(?<=\p{L})( (?:die|dat) \uE000 [^,;:.]*\p{L},|, (?:(?:\p{L}{1,4} )?(?:which|whose|deren|dessen|dont|cuy[oa]|cuj[oa]|som|vars|hvis|ktor\p{L}+|kter\p{L}+) [^,;:.]*,|(?:que|qui|che) \p{L}{3}[^,;:.]*,|(?:\p{L}{1,4} )?(?:der|die|das|dat) [^,;:.\uE000]*\uE000 [^,;:.]*\p{L},))[^,;:.]*$/iu;
+
+/**
+ * Is a person named before a place only to say whose unit does something there: 'Jane Doe's team takes over', 'the department led by
+ * Jane Doe will start', 'under Jane Doe, the unit'?
+ */
+export function isNamedForUnit(text: string, name: Token, place: number): boolean {
+  const { at } = name;
+  const behind = text.slice(at + 1, place);
+  const isGenitive = mayOwn(name) && UNIT_NEXT.test(behind);
+  return isGenitive || UNIT_OWNED.test(behind) || LED_BEFORE.test(text.slice(0, at));
+}
+
+/** Is whoever is named in a sentence named only so, or in an aside on something else: 'Jane Doe's team moves in May'? */
+export function namesOnlyLeader(sentence: MaskedSentence): boolean {
+  const { text, tokens } = sentence;
+  return tokens.every(
+    (token) =>
+      token.kind !== 'person' ||
+      isNamedForUnit(text, token, text.length) ||
+      !withoutAside(sentence, text.indexOf(',', token.at) + 1).tokens.includes(token),
+  );
+}
+
+/** ' team', ' new department'. */
+const UNIT_NEXT = new RegExp(`^ (?:\\p{L}+ )?(?:${UNITS})(?!\\p{L})`, 'iu');
+
+/** ''s risk team', ' geleitete Abteilung'. */
+const UNIT_OWNED = new RegExp(
+  `^(?:'s? (?:\\p{L}+ ){0,2}(?:${UNITS})(?!\\p{L})| (?:geleitete|gefuhrte|geleide|ledda|ledede)[nrms]? )`,
+  'iu',
+);
+
+/** 'The team of', 'led by', 'under' at the head of a clause, right before a name. */
+const LED_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:(?:${UNITS})(?: (?!${AUXILIARY_VERBS})\\p{L}+){0,2} (?:of|under|von|unter|d[eiu]|sous|van|onder|av|af|pod)|(?:${LED_WORDS}) (?:by|von|par|por|da|door|av|af|przez))(?: \\uE004)? $|(?<!\\p{L})(?:${SLAVIC_UNITS}) $|(?:^|(?<!\\p{L}))(?:under|unter|sous|bajo|sob|sotto|onder|pod) (?:(?:the |der |la |de |a )?(?:\\uE004|${LEAD_NOUNS}|leitung|fuhrung|direction|leiding) (?:of|von|d[eiau]|van|av|af) )(?:\\uE004 )?$|^(?:under|unter|sous|bajo|sob|sotto|onder|pod) (?:\\uE004 )?$`,
+  'iu',
+);
 
 /** May it be an employer? 'Riverton Re' has two words like a person's name, but no given name. */
 export function mayBeEmployer({ kind, written }: Token): boolean {
@@ -145,13 +201,24 @@ const CLOSE_BEFORE = new RegExp(`${CLOSE}$`, 'iu');
  * Is a person named only to say who somebody else is, between their name and a place behind it: 'Jane Doe's deputy has left', 'Jane
  * Does Vorgänger hat', 'the deputy of Jane Doe has'?
  */
-export function isNamedForAnother(text: string, { at, written }: Token, place: number): boolean {
+export function isNamedForAnother(text: string, name: Token, place: number): boolean {
+  const { at } = name;
   const [before, behind] = [textBefore(text, at, CLOSE_REACH), text.slice(at + 1, place)];
-  const isGenitive = /[^s]s$/iu.test(written) && GENITIVE_BEHIND.test(behind);
+  const isGenitive = mayOwn(name) && GENITIVE_BEHIND.test(behind);
   return isGenitive || OWNED_BEHIND.test(behind) || TITLE_OF.test(before) || isCloseTo(before);
 }
 
 const CLOSE_REACH = 60;
+
+/** Is it 'my' or a name in the genitive: 'Jane Does'? */
+function mayOwn(name: Token): boolean {
+  return isPossessiveWord(name) || /[^s]s$/iu.test(name.written);
+}
+
+/** Is it no name, but 'my', where the prospect speaks? */
+export function isPossessiveWord({ written }: Token): boolean {
+  return POSSESSIVE_WORDS.has(written.toLowerCase());
+}
 
 /** ''s deputy', ''s former head of audit'. */
 const OWNED_BEHIND = new RegExp(
