@@ -47,6 +47,9 @@ export const CLUB_LETTERS = wordSet(
   'fc il tf gf afc bk ik if sk fk ff sv tsv vfl vfb ks gks mks cf ud',
 );
 
+/** Kinds of organisation before a name in German, where any noun has a capital: 'die Stadtwerke Altdorf'. Normalised. */
+export const GERMAN_KINDS_BEFORE_NAMES = wordSet('stadtwerke gemeindewerke klinikum krankenhaus');
+
 /** What public bodies and hospitals are called besides their own name, normalised. */
 export const PUBLIC_BODY_WORDS = wordSet(
   'regional regionale municipal municipale provincial provinciale community local district borough nhs hospitalier hospitaliere hospitalario mutualiste cooperative cooperativa',
@@ -191,7 +194,7 @@ export const SPONSORED_EVENTS = wordSet(
  */
 export const AUTHORITY = new RegExp(
   `\\b(?:${[
-    'authority|authorities|commission(?:er)?|office|ministr[a-z]{1,20}|regulators?|watchdog|court|tribunal|prosecutor[a-z]{0,20}|agency|department|inspectorate|supervis[a-z]{1,20}|ombudsman|attorney|treasury|council|bank of [a-z]{1,20}|central bank|reserve|ofwat|ofgem|ofcom|ofsted|ico|fca|pra|sec|ftc|doj|hhs|police|government|parliament|european union|eu|nasdaq|exchange|euronext|committee|board|union|tuv|dekra|dnv|bsi|bureau veritas|lloyd[a-z]{0,20}|sgs|intertek|iso|standards?',
+    'authority|authorities|commission(?:er)?|office|ministr[a-z]{1,20}|regulators?|watchdog|court|tribunal|prosecutor[a-z]{0,20}|agency|department|inspectorate|supervis[a-z]{1,20}|ombudsman|attorney|treasury|council|bank of [a-z]{1,20}|central bank|reserve|ofwat|ofgem|ofcom|ofsted|ico|fca|pra|sec|ftc|doj|hhs|police|government|parliament|european union|eu|nasdaq|exchange|euronext|committee|board|(?<!credit )union|tuv|dekra|dnv|bsi|bureau veritas|lloyd[a-z]{0,20}|sgs|intertek|iso|standards?',
     'behorde|[a-z]{0,20}amt|[a-z]{0,20}aufsicht|bafin|finma|[a-z]{0,20}agentur|[a-z]{0,20}gericht[a-z]{0,20}|staatsanwalt[a-z]{0,20}|ministerium|bundes[a-z]{1,20}|landes[a-z]{1,20}|datenschutz[a-z]{1,20}|autorite|agence|cnil|acpr|amf|autorites?|tribunal|cour|parquet|prefet|prefecture|ministere|dgccrf|arcep',
     'agencia|procuraduria|superintendencia|comision nacional|comissao nacional|aepd|cnmc|cnmv|autoridad|ministerio|tribunal|juzgado|fiscalia|audiencia|junta|autoridade|asf|cmvm|cnpd|anacom|ministerio|procuradoria|garante|autorita|consob|ivass|agcm|tribunale|procura|ministero|guardia',
     'autoriteit[a-z]{0,20}|toezichthouder|afm|dnb|acm|rechtbank|rechter|inspectie|ministerie|openbaar ministerie|[a-z]{0,20}inspektionen?|imy|[a-z]{0,20}myndighet[a-z]{0,20}|[a-z]{0,20}tilsyn[a-z]{0,20}|[a-z]{0,20}verket|domstol[a-z]{0,20}|tingratten|lagmannsrett|tingretten|okokrim|aklagar[a-z]{0,20}|[a-z]{0,20}styrelsen|[a-z]{0,20}direktorat[a-z]{0,20}',

@@ -3,6 +3,7 @@ import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
   AUTHORITY,
   COURT,
+  GERMAN_KINDS_BEFORE_NAMES,
   ORGANISATION_WORDS,
 } from '../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
@@ -23,6 +24,8 @@ export type NamedSentence = {
   readonly actors: NamePlaces;
   /** The text with the names of the prospect and their company blanked: 'Acme Fine Foods' is no fine. */
   readonly nameless: string;
+  /** The text with other organisations blanked: neither 'the Central Bank' nor 'die Stadtwerke Altdorf' is 'the company'. */
+  readonly othersBlanked: string;
 };
 
 /** Where a sentence names the prospect, their company and others. */
@@ -43,8 +46,17 @@ export function namedSentence(attributed: AttributedSentence): NamedSentence {
     company: placesOf(names.company),
     others: placesOf(names.others),
   };
-  const nameless = blanked(text, [...named.company, ...named.person]);
-  return { attributed, text, named, actors: actorsAmong(named, text), nameless };
+  return {
+    attributed,
+    text,
+    named,
+    actors: actorsAmong(named, text),
+    nameless: blanked(text, [...named.company, ...named.person]),
+    othersBlanked: blanked(
+      text,
+      named.others.filter(({ start, end }) => isKindOfCompany(text.slice(start, end))),
+    ),
+  };
 }
 
 /** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works is left out. */
@@ -170,6 +182,13 @@ export function isOrganisationName(name: string): boolean {
 export function isPersonName(name: string): boolean {
   const [first = ''] = wordListOf(name);
   return isGivenName(first) || HONORIFICS.has(first);
+}
+
+/** Does a name hold what the company may be called, too: 'Central Bank', 'Stadtwerke Altdorf'? */
+function isKindOfCompany(name: string): boolean {
+  return (
+    namesOrganisation(name) || wordListOf(name).some((word) => GERMAN_KINDS_BEFORE_NAMES.has(word))
+  );
 }
 
 /** Does it hold a word that only organisations are called by? */

@@ -96,11 +96,11 @@ function isOfProspect(sentence: EventSentence): boolean {
 
 /** Is it about somebody else, or the person's free time: 'Northstream was fined', 'Jane Doe, head of audit at Acme, ran a marathon'? */
 function isAboutOther(sentence: EventSentence): boolean {
-  const { text, named, actors, isInFocus, language } = sentence;
+  const { text, named, actors, othersBlanked, isInFocus, language } = sentence;
   if (named.person.length > 0 && named.company.length > 0) return actors.company.length === 0;
   if (named.person.length + named.company.length > 0) return false;
   if (namesBankOf(sentence)) return true;
-  const isMeant = isInFocus && refersToCompany(text, language);
+  const isMeant = isInFocus && refersToCompany(othersBlanked, language);
   return actors.others.some(
     ({ start, end }) =>
       start <= SUBJECT_CHARACTERS &&

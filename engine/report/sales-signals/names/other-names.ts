@@ -5,6 +5,7 @@ import { RANK_WORDS } from '../../../lexicon/job-titles/job-titles.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
   GENERIC_COMPANY_WORDS,
+  GERMAN_KINDS_BEFORE_NAMES,
   ORGANISATION_WORDS,
 } from '../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
@@ -99,7 +100,8 @@ function showsName(word: string): boolean {
     isGivenName(word) ||
     HONORIFICS.has(word) ||
     LEGAL_FORMS.has(word) ||
-    ORGANISATION_WORDS.has(word)
+    ORGANISATION_WORDS.has(word) ||
+    GERMAN_KINDS_BEFORE_NAMES.has(word)
   );
 }
 

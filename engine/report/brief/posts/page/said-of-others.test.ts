@@ -61,3 +61,20 @@ test('who takes charge of a second function from a day ahead is in post today', 
 
   expect(statusByPage('en', content, 'A page')).not.toMatch(/^(?:joining|le)/u);
 });
+
+test.each([
+  [
+    'sv',
+    'Tessa Marlow, riskchef på Quillfeather Insurance, skriver: ”Flera har frågat om jag har slutat.”',
+  ],
+  [
+    'es',
+    'Muchos preguntan si Tessa Marlow, directora de riesgos de Quillfeather Insurance, ha dejado la empresa.',
+  ],
+  [
+    'nl',
+    'Velen vragen of Tessa Marlow, hoofd risicobeheer van Quillfeather Insurance, is vertrokken.',
+  ],
+])('%s: what people wonder about a move is no move: %s', (language, content) => {
+  expect(statusByPage(language, content, 'A page')).toBe('current');
+});
