@@ -1,6 +1,10 @@
 const MICROSECONDS_PER_MS = 1000;
-/** The first few are slow anywhere: on a busy machine the compiler of the engine is late. */
-const ATTEMPTS = 64;
+/**
+ * Work that is too dear never gets below its limit; work that is not does in a calm moment, for which a busy machine may need seconds.
+ * The first few are slow anywhere: there the compiler of the engine is late.
+ */
+const ATTEMPTS = 160;
+const WARM_UP_ROUNDS = 32;
 /** What the yardstick takes on a quiet core of the machine that the limits were set on. */
 const YARDSTICK_MS = 2;
 const YARDSTICK_TEXT = 'Ada Okafor of Acme Corp. spoke on 12 March 2026 in Oslo. '.repeat(1800);
@@ -46,7 +50,7 @@ function yardstick(): number {
 }
 
 // The first rounds are slow anywhere, since they are still compiled.
-for (let round = 0; round < ATTEMPTS; round += 1) yardstick();
+for (let round = 0; round < WARM_UP_ROUNDS; round += 1) yardstick();
 
 /** The processor time of a piece of work, in milliseconds, whatever else the machine does. */
 export function cpuTimeMs(work: () => unknown): number {
