@@ -3,6 +3,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
+import { endsLabel } from '../mentions/mention-context.ts';
 import { ownNameWords, type PageContext, type PlacedMention } from '../mentions/page-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage } from '../page/parse-page.ts';
@@ -125,14 +126,6 @@ export function isSpeaker({ passage, mention }: PlacedMention): boolean {
 }
 
 const QUOTATION = /^[^\p{L}\p{N}]*["“”„«»‘’'「『]/u;
-
-/** Does a colon follow, as after a speaker's name? French puts a space before it. */
-export function endsLabel(text: string, end: number): boolean {
-  return LABEL_END.test(text.slice(end, end + LABEL_END_LENGTH));
-}
-
-const LABEL_END = /^[)）]?\s?[:：]/u;
-const LABEL_END_LENGTH = 3;
 
 function isCertainlyCompany({ mention }: PlacedCompany): boolean {
   return mention.strength !== 'token' && !mention.isOther && !mention.isOutside;

@@ -11,7 +11,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { FAMILY_FIRST_NAMES } from '../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { phraseFrom, type Word } from '../../text/words.ts';
-import type { Stretch } from '../mentions/mention-context.ts';
+import { endsLabel, type Stretch } from '../mentions/mention-context.ts';
 import {
   DEPARTMENTS,
   GATHERINGS,
@@ -100,12 +100,9 @@ export function statedEmployers({
 
 /** Is it what a label names, and nobody's employer: 'Internal auditor: Delta Services', 'Solicitors: Delta LLP'? */
 function isUnderJobTitle({ text, words }: Passage, { start }: OrganisationName): boolean {
-  const [label, name] = words.slice(Math.max(0, start - 1), start + 1);
-  if (label === undefined || name === undefined || !JOB_TITLES.holds(label.text)) return false;
-  return LABEL_COLON.test(text.slice(label.end, name.start));
+  const label = words[start - 1];
+  return label !== undefined && JOB_TITLES.holds(label.text) && endsLabel(text, label.end);
 }
-
-const LABEL_COLON = /^[)）]?\s?[:：]/u;
 
 const JOB_TITLE_REACH = 6;
 

@@ -194,3 +194,11 @@ export function stretchesBeside(
 export function wordsOfStretch({ passage, from, to }: Stretch): readonly Word[] {
   return passage.words.slice(from, to);
 }
+
+/** Does a colon follow, as after a speaker's name? French puts a space before it. */
+export function endsLabel(text: string, end: number): boolean {
+  return LABEL_END.test(text.slice(end, end + LABEL_END_LENGTH));
+}
+
+const LABEL_END = /^[)）]?\s?[:：]/u;
+const LABEL_END_LENGTH = 3;

@@ -24,8 +24,6 @@ export type NamedSentence = {
   readonly actors: NamePlaces;
   /** The text with the names of the prospect and their company blanked: 'Acme Fine Foods' is no fine. */
   readonly nameless: string;
-  /** The text with other organisations blanked: neither 'the Central Bank' nor 'die Stadtwerke Altdorf' is 'the company'. */
-  readonly othersBlanked: string;
 };
 
 /** Where a sentence names the prospect, their company and others. */
@@ -46,17 +44,8 @@ export function namedSentence(attributed: AttributedSentence): NamedSentence {
     company: placesOf(names.company),
     others: placesOf(names.others),
   };
-  return {
-    attributed,
-    text,
-    named,
-    actors: actorsAmong(named, text),
-    nameless: blanked(text, [...named.company, ...named.person]),
-    othersBlanked: blanked(
-      text,
-      named.others.filter(({ start, end }) => isKindOfCompany(text.slice(start, end))),
-    ),
-  };
+  const nameless = blanked(text, [...named.company, ...named.person]);
+  return { attributed, text, named, actors: actorsAmong(named, text), nameless };
 }
 
 /** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works is left out. */
@@ -182,6 +171,14 @@ export function isOrganisationName(name: string): boolean {
 export function isPersonName(name: string): boolean {
   const [first = ''] = wordListOf(name);
   return isGivenName(first) || HONORIFICS.has(first);
+}
+
+/** A sentence's text with other organisations blanked: neither 'the Central Bank' nor 'die Stadtwerke Altdorf' is 'the company'. */
+export function withoutOtherOrganisations({ text, named }: NamedSentence): string {
+  return blanked(
+    text,
+    named.others.filter(({ start, end }) => isKindOfCompany(text.slice(start, end))),
+  );
 }
 
 /** Does a name hold what the company may be called, too: 'Central Bank', 'Stadtwerke Altdorf'? */

@@ -20,6 +20,7 @@ import {
   isNamedAsClient,
   type NamedSentence,
   namesOrganisation,
+  withoutOtherOrganisations,
 } from './event-actors.ts';
 import { isOfTheirOfficer } from './their-officers.ts';
 
@@ -174,7 +175,7 @@ function isOfCompanyUnnamed(place: EventPlace): boolean {
 /** Does the sentence mean the company that was named before? */
 function refersBack(place: EventPlace): boolean {
   const { isOwnSite, isInFocus, language } = place;
-  const text = place.othersBlanked.replaceAll(CENTRAL_BANK, '');
+  const text = withoutOtherOrganisations(place).replaceAll(CENTRAL_BANK, '');
   if ((isInFocus || isOwnSite) && meansCompany(text, language)) return true;
   if (isPurchase(place)) return true;
   return isInFocus && (isPassive(place) || hasItAsSubject(place));

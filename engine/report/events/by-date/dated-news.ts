@@ -8,6 +8,7 @@ import { includesOrganisation, isPersonName, namesOrganisation } from '../actors
 import { isOfTheirOfficer } from '../actors/their-officers.ts';
 import { PERSONAL_KINDS } from '../actors/whose-event.ts';
 import { kindNamedIn } from '../frames/kind-named.ts';
+import { isAhead, isReportToCome } from '../mentions/event-certainty.ts';
 import { eventMentionOf } from '../mentions/event-in-sentence.ts';
 import type { PageFacts, EventMention } from '../mentions/event-mention.ts';
 import { type DatedSentence, datedSentences } from './dated-sentences.ts';
@@ -25,10 +26,8 @@ export function datedNews(facts: PageFacts): readonly EventMention[] {
       const { actors, text, period, language } = sentence;
       const isOfPerson = actors.person.length > 0 && actors.company.length === 0;
       const subject = isOfPerson ? 'person' : 'company';
-      const isAhead = period.from > (facts.writtenOn ?? facts.today);
-      const kind = kindOfNews(facts, sentence, isAhead);
-      // 'The results will be published on 11 March': a calendar.
-      if (kind === 'report' && isAhead) return [];
+      const kind = kindOfNews(facts, sentence, isOfPerson);
+      if (isReportToCome(kind, period, facts)) return [];
       if (PERSONAL_KINDS.has(kind) && !isOfPerson && isOfTheirOfficer(sentence, text.length))
         return [];
       const event = eventMentionOf(facts, sentence, { kind, subject, period });
@@ -37,20 +36,20 @@ export function datedNews(facts: PageFacts): readonly EventMention[] {
 }
 
 function kindOfNews(
-  { findWords }: PageFacts,
-  { attributed, text, nameless, actors }: DatedSentence,
-  isAhead: boolean,
+  facts: PageFacts,
+  { attributed, text, nameless, actors, period }: DatedSentence,
+  isOfPerson: boolean,
 ): EventKind {
   const { person, company, others } = actors;
   const namesPerson = person.length > 0 || attributed.isFirstPerson;
-  return kindNamedIn(nameless, findWords(nameless), {
-    isOfPerson: person.length > 0 && company.length === 0,
+  return kindNamedIn(nameless, facts.findWords(nameless), {
+    isOfPerson,
     namesPerson,
     isReplaced: person.some(({ start }) => REPLACES.test(text.slice(0, start))),
     namesPeople:
       namesPerson || others.some(({ start, end }) => holdsPersonName(text.slice(start, end))),
     namesCompany: company.length > 0,
-    isAhead,
+    isAhead: isAhead(period, facts),
     namesOthers: includesOrganisation(others, text),
   });
 }

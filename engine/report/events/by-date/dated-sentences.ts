@@ -6,7 +6,11 @@ import type { AttributedSentence } from '../../sales-signals/attributed-sentence
 import { refersToCompany } from '../../sales-signals/reference-words.ts';
 import { isStatement } from '../../sales-signals/voices/voice.ts';
 import { isBystander } from '../actors/bystander.ts';
-import { isOrganisationName, namesOrganisation } from '../actors/event-actors.ts';
+import {
+  isOrganisationName,
+  namesOrganisation,
+  withoutOtherOrganisations,
+} from '../actors/event-actors.ts';
 import {
   canBeOwned,
   type EventSentence,
@@ -96,11 +100,11 @@ function isOfProspect(sentence: EventSentence): boolean {
 
 /** Is it about somebody else, or the person's free time: 'Northstream was fined', 'Jane Doe, head of audit at Acme, ran a marathon'? */
 function isAboutOther(sentence: EventSentence): boolean {
-  const { text, named, actors, othersBlanked, isInFocus, language } = sentence;
+  const { text, named, actors, isInFocus, language } = sentence;
   if (named.person.length > 0 && named.company.length > 0) return actors.company.length === 0;
   if (named.person.length + named.company.length > 0) return false;
   if (namesBankOf(sentence)) return true;
-  const isMeant = isInFocus && refersToCompany(othersBlanked, language);
+  const isMeant = isInFocus && refersToCompany(withoutOtherOrganisations(sentence), language);
   return actors.others.some(
     ({ start, end }) =>
       start <= SUBJECT_CHARACTERS &&

@@ -20,8 +20,7 @@ export function isCertainEvent(
 ): boolean {
   const { kind, text } = place;
   if (isPassedDeadline(place, period, facts)) return false;
-  // 'The results will be published on 11 March': a calendar.
-  if (kind === 'report' && isAhead(period, facts)) return false;
+  if (isReportToCome(kind, period, facts)) return false;
   if (OPEN_KINDS.has(kind) && UNDECIDED.test(text)) return false;
   if (kind === 'hiring' && HIRES_ALWAYS.test(text)) return false;
   return isDatedEnough(place, period, facts) && isCredible(place, modality, period);
@@ -68,7 +67,13 @@ function isPassedDeadline(
   return period.to < (writtenOn ?? today) || period.to < dayAfter(today, -OVER_DAYS_MAX);
 }
 
-function isAhead(period: Period | null, { writtenOn, today }: PageFacts): boolean {
+/** Is it an entry of a calendar: 'The results will be published on 11 March'? */
+export function isReportToCome(kind: EventKind, period: Period | null, facts: PageFacts): boolean {
+  return kind === 'report' && isAhead(period, facts);
+}
+
+/** Does what a page tells lie after the page's own day? */
+export function isAhead(period: Period | null, { writtenOn, today }: PageFacts): boolean {
   return period !== null && period.from > (writtenOn ?? today);
 }
 
