@@ -1,7 +1,7 @@
 const MICROSECONDS_PER_MS = 1000;
 /**
- * Work that is too dear never gets below its limit; work that is not does in a calm moment, for which a busy machine may need seconds.
- * The first few are slow anywhere: there the compiler of the engine is late.
+ * Work that costs too much never gets below its limit; other work does in a calm moment, which on a busy machine may take seconds to
+ * come. The first few attempts are slow anywhere: the engine's code has not been compiled yet.
  */
 const ATTEMPTS = 160;
 const WARM_UP_ROUNDS = 32;

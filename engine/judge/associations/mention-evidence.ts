@@ -106,7 +106,7 @@ type EvidenceInput = {
 function endsInCompany(passage: Passage, companiesIn: CompaniesIn): boolean {
   const { words } = passage;
   if (!isShortLine(passage)) return false;
-  // Most lines are none, and the company is dear to look for.
+  // Most lines are on nobody, and looking for the company is expensive.
   const isOnPerson = isFullNameAt(words, 0) || JOB_TITLES.isIn(words);
   const last = words.findLastIndex(({ startsPhrase }) => startsPhrase);
   return (
