@@ -1,5 +1,6 @@
 // How word lists are written: one text with spaces or bars between the entries, in the letters that `normalizeText` leaves unless a
 // comment says otherwise. A list that ends in STEMS is for `stemMatcher`: an entry is the beginning of a word, 'audit.' a whole one.
+// Alternatives of a regular expression with any ending share it, '(?:audit|risk)\p{L}*': each class of letters takes long to compile.
 /** The words of a list that is written as one text, spaces between them. */
 export function wordList(text: string): readonly string[] {
   return text.split(/\s+/u).filter((word) => word !== '');
@@ -28,9 +29,9 @@ export function wordSetsOf(
   );
 }
 
-/** Finds any of the alternatives as whole words, in capitals or not. */
+/** Finds any of the alternatives as whole words of a text in lower case: without `i`, a long list compiles in a third of the time. */
 export function wholeWords(alternatives: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'u');
 }
 
 /** The phrases of a list that is written as one text, bars between them. */

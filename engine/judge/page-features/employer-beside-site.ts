@@ -101,7 +101,7 @@ function passagesOn(passage: Passage, { content }: PageEvidence): readonly Passa
 }
 
 function isOfArrivalOrBoard({ words, text }: Passage): boolean {
-  return JOININGS.isIn(words) || BOARDS.test(plainLetters(text));
+  return JOININGS.isIn(words) || BOARDS.test(plainLetters(text).toLowerCase());
 }
 
 const BOARDS = wholeWords(

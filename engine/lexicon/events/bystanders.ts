@@ -4,9 +4,9 @@
 export const SOURCE_BEFORE =
   /(?<!\p{L})(?:according to|unlike|like|selon|d'apres|comme|segun|como|secondo|segundo|volgens|laut|nach angaben (?:von|der|des)|wie|enligt|ifolge|wedlug|podle)(?: (?:the|la|le|el|il|a|o|der|die|de|het))? $/iu;
 
-/** What a company does to another whose news it is: 'congratulates', 'is proud to sponsor', 'ha assistito'. Right behind its name. */
+/** What a company does to another whose news it is: 'congratulates', 'is proud to sponsor', 'ha assistito'. Right behind its name, lower case. */
 export const AIDS_ANOTHER =
-  /^(?: (?:has|have|had|also|warmly|today|recently|a|ha|har|heeft|is|are|(?:is|are|was|were) (?:very )?(?:proud|delighted|pleased|happy) to|est fiere? de)){0,3} (?:(?:congratulat(?:es|ed|ing)|sponsor(?:s|ed|ing)?|advis(?:es|ed|ing)|act(?:s|ed|ing) for|represent(?:s|ed|ing)|felicit\p{L}{1,5}|parrain\p{L}{1,4}|conseill\p{L}{1,4}|asesor\p{L}{1,5}|assessor\p{L}{1,5}|patrocin\p{L}{1,5}|assist\p{L}{1,5}|gratul\p{L}{1,6}|berat(?:et|en)?|beriet|sponser\p{L}{1,3}|feliciteer\p{L}{1,4}|adviseer\p{L}{1,4}|geadviseerd|gratulow\p{L}{1,5}|doradzal\p{L}?)(?! (?:by|par|por|da|von|door|av|af|przez)(?!\p{L}))|(?:hat|haben) [^,;]{1,120} (?:beraten|begleitet|gratuliert)(?!\p{L}))/iu;
+  /^(?: (?:has|have|had|also|warmly|today|recently|a|ha|har|heeft|is|are|(?:is|are|was|were) (?:very )?(?:proud|delighted|pleased|happy) to|est fiere? de)){0,3}(?= (?:(?:congratulat(?:es|ed|ing)|sponsor(?:s|ed|ing)?|advis(?:es|ed|ing)|act(?:s|ed|ing) for|represent(?:s|ed|ing)|felicit\p{L}{1,5}|parrain\p{L}{1,4}|conseill\p{L}{1,4}|asesor\p{L}{1,5}|assessor\p{L}{1,5}|patrocin\p{L}{1,5}|assist\p{L}{1,5}|gratul\p{L}{1,6}|berat(?:et|en)?|beriet|sponser\p{L}{1,3}|feliciteer\p{L}{1,4}|adviseer\p{L}{1,4}|geadviseerd|gratulow\p{L}{1,5}|doradzal\p{L}?)(?! (?:by|par|por|da|von|door|av|af|przez)(?!\p{L}))|(?:hat|haben) [^,;]{1,120} (?:beraten|begleitet|gratuliert)(?!\p{L})))/u;
 
 /** 'Insures the ferry that': right behind a company's name, whose losses are another's. */
 export const INSURES_ANOTHER =

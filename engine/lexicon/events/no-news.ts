@@ -104,10 +104,9 @@ export const NO_EVENT_WORDS = new RegExp(
 /** Names a paper: 'Report and accounts for the year ended 31 March'. */
 export const TITLE_OF_PAPER = new RegExp(`(?<![a-z])(?:${PAPERS.join('|')})(?![a-z])`, 'i');
 
-/** Dated, and no news. */
+/** Dated, and no news. For texts in lower case. */
 export const NO_NEWS = new RegExp(
   `(?<![a-z])(?:${[...HABITS, CLOSED_FOR_DAYS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...COUNTS_OF_A_DAY, ...PRICES, ...ANNOUNCEMENTS, ...MEETINGS, ...TALK, ...GUESTS, ...WELL].join('|')})(?![a-z])`,
-  'i',
 );
 
 const CLIENTS =
@@ -140,7 +139,7 @@ export const CLIENT_BEHIND =
 
 /** 'Report the results to the board', 'notified the authority and sent a report': for some eyes, and no publication. */
 export const REPORTED_TO =
-  /(?<![a-z])(?:to|notified|notifies|informed|an|bei|beim|dem|der|au|aux|al|alla|a la|a l'|ao|aan|bij|till|til|do|przed) ?(?:the |its |our |their |ihre[nrm]? |de |den |det |het |onze |son |notre |su |national[ea]? ){0,2}(?:board|committee|authorit(?:y|ies)|regulators?|supervisors?|vorstand|behorde|[a-z]{1,20}behorde|[a-z]{0,20}aufsicht|aufsichtsrat|conseil|autorite|consejo|conselho|consiglio|autori(?:dad|dade|ta)|bestuur|raad|toezichthouder|styrelsen|styret|bestyrelsen|tilsynet|[a-z]{0,20}myndigheten|zarzad(?:u|owi)|urzedu|organu)(?![a-z])/i;
+  /(?<![a-z])(?:to|notified|notifies|informed|an|bei|beim|dem|der|au|aux|al|alla|a la|a l'|ao|aan|bij|till|til|do|przed) ?(?:the |its |our |their |ihre[nrm]? |de |den |det |het |onze |son |notre |su |national[ea]? ){0,2}(?:board|committee|authorit(?:y|ies)|regulators?|supervisors?|vorstand|behorde|[a-z]{1,20}behorde|[a-z]{0,20}aufsicht|aufsichtsrat|conseil|autorite|consejo|conselho|consiglio|autori(?:dad|dade|ta)|bestuur|raad|toezichthouder|styrelsen|styret|bestyrelsen|tilsynet|[a-z]{0,20}myndigheten|zarzad(?:u|owi)|urzedu|organu)(?![a-z])/;
 
 /** How a sanction ends, in plain letters: what is lifted is none any more. */
 const ENDED =
@@ -152,12 +151,12 @@ const SANCTION =
 const OTHERWISE =
   'and|after|under|impos[a-z]*|und|nach|et|apres|y|tras|actas?|e|dopo|en|na|och|efter|og|etter|i|po|a';
 
-/** 'The regulator lifted the restrictions', 'was released from its consent order'. */
+/** 'The regulator lifted the restrictions', 'was released from its consent order'. For texts in lower case. */
 export const RELIEF = new RegExp(
   `(?<![a-z])(?:(?:${ENDED})(?: +(?!(?:${OTHERWISE}) )[^\\s.,;]+){0,3} +(?:${SANCTION})|(?:${SANCTION}) [^.;]{0,40}(?:${ENDED}))(?![a-z])`,
-  'gi',
+  'g',
 );
 
 /** 'The case is closed', right after the sentence that reports it. 'A separate case' or 'the Doe case' is another. */
 export const CASE_CLOSED =
-  /^[^a-z]*(?:[a-z]{1,4}[ '])?(?:(?:case|matter|file|investigation|inquiry) (?:is|was|has been) (?:now )?closed|(?:verfahren|fall|akte) (?:ist|wurde) (?:inzwischen )?(?:eingestellt|abgeschlossen|geschlossen)|(?:dossier|affaire|procedure) (?:est|a ete) (?:desormais )?(?:clos|close|classee?|refermee?)|(?:caso|expediente|processo|procedimento) (?:esta|quedo|foi|e stato) (?:cerrado|archivado|encerrado|arquivado|chiuso|archiviato)|(?:zaak|dossier) is (?:inmiddels )?(?:gesloten|afgedaan|afgerond)|(?:sagen|saken|arendet) (?:er|ar) (?:nu |na )?(?:lukket|afsluttet|avsluttet|avslutat)|sprawa (?:zostala )?(?:zamknieta|zakonczona)|pripad (?:je|byl) uzavren)(?![a-z])/i;
+  /^[^a-z]*(?:[a-z]{1,4}[ '])?(?:(?:case|matter|file|investigation|inquiry) (?:is|was|has been) (?:now )?closed|(?:verfahren|fall|akte) (?:ist|wurde) (?:inzwischen )?(?:eingestellt|abgeschlossen|geschlossen)|(?:dossier|affaire|procedure) (?:est|a ete) (?:desormais )?(?:clos|close|classee?|refermee?)|(?:caso|expediente|processo|procedimento) (?:esta|quedo|foi|e stato) (?:cerrado|archivado|encerrado|arquivado|chiuso|archiviato)|(?:zaak|dossier) is (?:inmiddels )?(?:gesloten|afgedaan|afgerond)|(?:sagen|saken|arendet) (?:er|ar) (?:nu |na )?(?:lukket|afsluttet|avsluttet|avslutat)|sprawa (?:zostala )?(?:zamknieta|zakonczona)|pripad (?:je|byl) uzavren)(?![a-z])/;

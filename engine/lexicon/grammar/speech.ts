@@ -144,12 +144,12 @@ export const RIVAL_WORDS =
 
 /** 'Her former employer', 'her old post' at the head of a sentence: their news is not the company's. Plain letters. */
 export const FORMER_EMPLOYER =
-  /^\W{0,3}(?:\S+\s){0,3}?(?:former|previous|old|fruhere[rns]?|ehemalige[rns]?|ancien|precedent|antiguo|anterior|antigo|precedente|ex|vecchio|alte[rns]?|oude|vroegere|vorige|gamla|gamle|tidigare|tidligere|byl[ye]|byval[ye]|poprzednie?|dawne)[ -](?:employer|(?<!ex[ -])post|job|position|role|desk|firm|company|arbeitgeber(?:in)?|firma|employeur|empleador|empregador|datore di lavoro|werkgever|arbetsgivare|arbejdsgiver|arbeidsgiver|pracodawca|zamestnavatel|stelle|posten|poste|puesto|cargo|posto|incarico|functie|baan|tjanst|stilling|stanowisko|misto)(?!\p{L})/iu;
+  /^\W{0,3}(?:\S+\s){0,3}?(?:former|previous|old|fruhere[rns]?|ehemalige[rns]?|ancien|precedent|antiguo|anterior|antigo|precedente|ex|vecchio|alte[rns]?|oude|vroegere|vorige|gamla|gamle|tidigare|tidligere|byl[ye]|byval[ye]|poprzednie?|dawne)[ -](?:employer|(?<!ex[ -])post|job|position|role|desk|firm|company|arbeitgeber(?:in)?|firma|employeur|empleador|empregador|datore di lavoro|werkgever|arbetsgivare|arbejdsgiver|arbeidsgiver|pracodawca|zamestnavatel|stelle|posten|poste|puesto|cargo|posto|incarico|functie|baan|tjanst|stilling|stanowisko|misto)(?!\p{L})/u;
 
 /** 'Which competes with', 'qui concurrence': before the name of a rival. Plain letters. */
 export const COMPETES =
-  /(?<!\p{L})(?:(?:which|that|who) competes?|konkurrier\p{L}+|qui concurrence\p{L}*|que compite\p{L}*|que concorre\p{L}*|fa concorrenza|concurreert|konkurrerar|konkurrerer|konkuruj\p{L}+|kilpaile\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:which|that|who) competes?|konkurrier\p{L}+|qui concurrence\p{L}*|que compite\p{L}*|que concorre\p{L}*|fa concorrenza|concurreert|konkurrerar|konkurrerer|konkuruj\p{L}+|kilpaile\p{L}+)(?!\p{L})/u;
 
 /** 'Neighbour' and 'neighbouring', of a house or a town. Plain letters. */
 export const NEIGHBOUR_WORDS =
-  /(?<!\p{L})(?:neighbou?r(?:s|ing)?|nachbar\p{L}*|voisine?s?|vecin[ao]s?|vizinh[ao]s?|la vicina|il vicino|confinante|buur(?:man|vrouw|gemeente|bedrijf)|naburige|grann\p{L}+|nabo\p{L}*|naapuri\p{L}*|szomszed\p{L}*|sasiad\p{L}*|sasiedni\p{L}*|soused\p{L}*|komsu\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:nachbar|nabo|naapuri|szomszed|sasiad|sasiedni|soused|komsu)\p{L}*|grann\p{L}+|neighbou?r(?:s|ing)?|voisine?s?|vecin[ao]s?|vizinh[ao]s?|la vicina|il vicino|confinante|buur(?:man|vrouw|gemeente|bedrijf)|naburige)(?!\p{L})/u;

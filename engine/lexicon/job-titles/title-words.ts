@@ -1,5 +1,5 @@
 // Words that make up a job title in running text, and what is around it. Plain letters or normalised, as said.
-import { wholeWords, wordSet } from '../word-list.ts';
+import { wordSet } from '../word-list.ts';
 
 /** Heads of job titles that are none of `JOB_TITLE_STEMS`: too ordinary to judge pages by. Normalised stems. */
 export const TITLE_HEAD_STEMS = `
@@ -158,6 +158,4 @@ const FIELD_PHRASES =
   'risks?|risques?|riesgos?|riscos?|risc(?:ul)?|governance|legal|security|privacy|data protection|money laundering|datenschutz|conformite|controle interne|cumplimiento|control interno|conformidade|antiriciclaggio|dpo|sicurezza|beveiliging|naleving|efterlevnad|sikkerhet|etterlevelse|uyum|denetim|risk yonetimi|ethics|sanctions|aml|fraud|controls?|resilience|esg|integrity|regulatory|safeguarding|health|safety|hse|hms|permitting|calidad|trasparenza|cumprimento|export controls?|law|donnees|datos|dados|dati|gegevens|databeskyttelse|ochron\\p{L}* danych|osobnich udaju|fraude?|frode|blanchiment|blanqueo|durabilite|ethik|ethique|etica|controles?|controlli|securite|seguridad|seguranca|surete';
 
 /** Names the field of a post that has no title. */
-export const FIELD_OF_WORK = wholeWords(
-  `(?:${FIELD_STEMS}|\\p{L}*(?:complian|qualit|kvalit|kwalit|sicherheit|sikkerhed|sakerhet)|\\p{L}+sikkerhet)\\p{L}*|${FIELD_PHRASES}`,
-);
+export const FIELDS_OF_WORK = `(?:${FIELD_STEMS}|\\p{L}*(?:complian|qualit|kvalit|kwalit|sicherheit|sikkerhed|sakerhet)|\\p{L}+sikkerhet)\\p{L}*|${FIELD_PHRASES}`;

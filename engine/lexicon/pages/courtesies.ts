@@ -160,19 +160,22 @@ const EAST_ASIAN = new RegExp(
   'u',
 );
 
-/** Greetings, thanks and farewells at the head of a sentence. Plain letters. */
+/**
+ * Greetings, thanks and farewells at the head of a sentence. Plain letters, lower case. The phrases are looked for ahead, which
+ * compiles them once and not again for every way there.
+ */
 export const COURTESY_OPENING = new RegExp(
-  `^[^\\p{L}\\d]*(?:(?:oh|ah|well|yes|and|ja|oui|si|sim|so|ok|okay|no|um|uh|also|dann|nun|und|et|y|e|en|och|og|a|i)[,.!]?\\s+)?(?:${[...GREETINGS, ...THANKS, ...FAREWELLS, ...TO_READERS].join('|')})`,
-  'iu',
+  `^[^\\p{L}\\d]*(?:(?:oh|ah|well|yes|and|ja|oui|si|sim|so|ok|okay|no|um|uh|also|dann|nun|und|et|y|e|en|och|og|a|i)[,.!]?\\s+)?(?=${[...GREETINGS, ...THANKS, ...FAREWELLS, ...TO_READERS].join('|')})`,
+  'u',
 );
 
-/** Kindness, joy, pride, hopes, refusals to answer and platitudes, and whose views these are, anywhere in a sentence. Plain letters. */
+/** Kindness, joy, pride, hopes, refusals to answer and platitudes, and whose views these are, anywhere in a sentence. Plain letters, lower case. */
 export const COURTESY_ANYWHERE: readonly RegExp[] = [
   FEELINGS,
   MUTUAL_KINDNESS,
   HOPES,
   [...REFUSALS, ...HOUSEKEEPING, ...PLATITUDES, ...DISCLAIMERS],
-].map((phrases) => new RegExp(`(?<![\\p{L}\\p{N}])(?=\\p{L})(?:${phrases.join('|')})`, 'iu'));
+].map((phrases) => new RegExp(`(?<![\\p{L}\\p{N}])(?=\\p{L})(?:${phrases.join('|')})`, 'u'));
 
 /** What names a cause in the words of thanks: 'thanks to the register', 'dank der Prüfung'. Plain letters; no courtesy. */
 export const CAUSE_NOT_THANKS =

@@ -28,7 +28,7 @@ export const SLAVIC_UNITS =
   'zespol|dzial|departament|pion|biuro|wydzial|tym|oddeleni|odbor|usek|utvar';
 
 /** What somebody leads at work: 'Jane Doe's team'. */
-export const UNITS = `teams?|departments?|divisions?|units?|functions?|group|office|staff|desk|directorate|abteilung|bereich|einheit|ressort|stab|mannschaft|equipes?|direction|services?|poles?|departement|equipo|area|departamento|direccion|unidad|funcion|oficina|equipa|direcao|unidade|funcao|squadra|direzione|funzione|ufficio|reparto|unita|struttura|afdeling\\p{L}*|directie|dienst|avdelning\\p{L}*|enhet\\p{L}*|teamet|kontor\\p{L}*|osasto\\p{L}*|tiimi\\p{L}*|csapat\\p{L}*|osztaly\\p{L}*|echipa|departamentul|ekib\\p{L}*|birim\\p{L}*|${SLAVIC_UNITS}`;
+export const UNITS = `(?:afdeling|avdelning|enhet|kontor|osasto|tiimi|csapat|osztaly|ekib|birim)\\p{L}*|teams?|departments?|divisions?|units?|functions?|group|office|staff|desk|directorate|abteilung|bereich|einheit|ressort|stab|mannschaft|equipes?|direction|services?|poles?|departement|equipo|area|departamento|direccion|unidad|funcion|oficina|equipa|direcao|unidade|funcao|squadra|direzione|funzione|ufficio|reparto|unita|struttura|directie|dienst|teamet|echipa|departamentul|${SLAVIC_UNITS}`;
 
 /** 'Led', before 'by'. */
 export const LED_WORDS =

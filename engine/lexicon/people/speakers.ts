@@ -68,9 +68,9 @@ export const WRITING_WORDS = wordSet(
   'writes wrote shared posted reflects schreibt schrieb teilte postete ecrit partage publie escribe escribio compartio publico escreve escreveu compartilhou partilhou publicou scrive scritto condiviso pubblicato schrijft schreef deelde skriver skrev delte delade delede pisze napisal napisala udostepnil udostepnila pise napsal napsala sdilel sdilela yazdi paylasti',
 );
 
-/** A line that only counts what readers did with a text: '64 · 12 comments', '220 reactions', 'Comments (3)'. Plain letters. */
+/** A line that only counts what readers did with a text: '64 · 12 comments', '220 reactions', 'comments (3)'. Plain letters, lower case. */
 export const COMMENT_COUNT =
-  /^[^\p{L}]{0,20}(?:(?:\d[\d.,]*\s?k?\+?\s*(?:reactions?|likes?|comments?|reposts?|shares?|replies|views?|reaktionen|kommentare?|gefallt|j.aime|commentaires?|partages?|reacciones|comentarios?|me gusta|veces compartido|reacoes|curtidas|compartilhamentos|reazioni|commenti|consiglia|reacties|opmerkingen|reaktioner|kommentarer|delningar|delinger|reaksjoner|reaktiota|kommenttia|reakcji|komentarz\w*|reakci|komentar\w*|hozzaszolas\w*|reakcio|yorum|begeni|tepki)|(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|kommentarer|kommentit|komentarze|komentare|yorumlar) ?\(\d+\))[^\p{L}]{0,10}){1,4}$/iu;
+  /^[^\p{L}]{0,20}(?:(?:\d[\d.,]*\s?k?\+?\s*(?:reactions?|likes?|comments?|reposts?|shares?|replies|views?|reaktionen|kommentare?|gefallt|j.aime|commentaires?|partages?|reacciones|comentarios?|me gusta|veces compartido|reacoes|curtidas|compartilhamentos|reazioni|commenti|consiglia|reacties|opmerkingen|reaktioner|kommentarer|delningar|delinger|reaksjoner|reaktiota|kommenttia|reakcji|komentarz\w*|reakci|komentar\w*|hozzaszolas\w*|reakcio|yorum|begeni|tepki)|(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|kommentarer|kommentit|komentarze|komentare|yorumlar) ?\(\d+\))[^\p{L}]{0,10}){1,4}$/u;
 
 /** The same in pictures alone: '👍 41 💬 7', but not '📅 12.05.2026'. */
 export const REACTION_COUNT = /^(?=[^]*[👍👏❤♥💬🗨🔁])(?=[^]*\d)[^\p{L}]{2,40}$/u;

@@ -128,7 +128,7 @@ function framesOf(sentence: EventSentence, { findWords }: PageFacts): readonly F
   const { text, nameless } = sentence;
   return framesIn(text, findWords(nameless), namedParties(sentence)).filter(
     ({ frame: { kind }, span }) =>
-      (kind !== 'report' || !REPORTED_TO.test(text)) &&
+      (kind !== 'report' || !REPORTED_TO.test(text.toLowerCase())) &&
       (!OWN_DEEDS.has(kind) || !isDoneByAuthority(sentence, span)),
   );
 }

@@ -48,7 +48,7 @@ export function reportsTrouble(text: string): boolean {
 
 /** Does it admit something that they did not know or control? */
 export function admitsGap(text: string): boolean {
-  return GAP_PHRASE.test(plainLetters(text));
+  return GAP_PHRASE.test(plainLetters(text).toLowerCase());
 }
 
 /** Does it speak of somebody's leaving? */
@@ -67,7 +67,7 @@ const GOINGS = stemMatcher(GOING_STEMS);
 
 /** Does it say where somebody comes from, what they do for a living, how they live, or with whom? */
 export function isBiographical(text: string): boolean {
-  const plain = plainLetters(text);
+  const plain = plainLetters(text).toLowerCase();
   if ([SELF_DESCRIPTION, FORMER_POST, OWN_FAMILY].some((phrase) => phrase.test(plain))) return true;
   return hasWordLike(text, BIOGRAPHIES) || (PAST_OF_ONE.test(plain) && YEARS.test(plain));
 }

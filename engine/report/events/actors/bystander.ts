@@ -47,7 +47,7 @@ const LOSSES: ReadonlySet<EventKind> = new Set(['breach', 'other']);
 
 /** Does the company say it, or is it the example: 'According to Acme', 'like Acme', '…, said Acme.'? */
 function isSource({ start, end }: Span, text: string): boolean {
-  const before = text.slice(Math.max(0, start - SOURCE_CHARACTERS_MAX), start);
+  const before = text.slice(Math.max(0, start - SOURCE_CHARACTERS_MAX), start).toLowerCase();
   const isLast = /^\W*$/u.test(text.slice(end));
   return SOURCE_BEFORE.test(before) || (isLast && SAID_BEFORE.test(before));
 }
@@ -55,7 +55,7 @@ function isSource({ start, end }: Span, text: string): boolean {
 const SOURCE_CHARACTERS_MAX = 40;
 
 /** 'Said' right before a name. */
-const SAID_BEFORE = new RegExp(`(?:${REPORTED_SPEECH.source}) $`, 'iu');
+const SAID_BEFORE = new RegExp(`(?:${REPORTED_SPEECH.source}) $`, 'u');
 
 /** Is another organisation named before what happened, and not as its place: 'Beta was fined', but 'the office in Leeds was hit'? */
 function isOtherSubject(place: ReportedPlace): boolean {
@@ -73,7 +73,7 @@ const NO_PLACE_BEHIND: Readonly<Record<string, string>> = { pl: 'na', pt: 'a' };
 /** Does the company congratulate, sponsor or advise another, and nothing is said of what it does besides? */
 function isAiding(company: Span, place: ReportedPlace): boolean {
   const { text, span, language } = place;
-  if (!AIDS_ANOTHER.test(text.slice(company.end))) return false;
+  if (!AIDS_ANOTHER.test(text.slice(company.end).toLowerCase())) return false;
   // 'Won the Risk Award': what ends with the news is its own name, not who has it.
   const aided = namedParties(place).organisations.filter(
     ({ start, end }) => start > company.end && (end < span.end || start >= span.end),

@@ -95,8 +95,9 @@ function isJobChangeOfAnother(place: EventPlace): boolean {
  * other way round?
  */
 export function isOfNeighbour(text: string, company: readonly Span[]): boolean {
-  if (NEIGHBOUR_WORDS.test(text)) return true;
-  const competes = COMPETES.exec(text);
+  const lower = text.toLowerCase();
+  if (NEIGHBOUR_WORDS.test(lower)) return true;
+  const competes = COMPETES.exec(lower);
   if (competes === null) return false;
   const comma = text.lastIndexOf(',', competes.index);
   const clause = comma === -1 ? competes.index : comma;
@@ -105,7 +106,7 @@ export function isOfNeighbour(text: string, company: readonly Span[]): boolean {
 
 /** Is it about a former employer that is not the company: 'Her former employer was fined'? */
 export function isOfFormerEmployer({ text, actors }: NamedSentence): boolean {
-  return actors.company.length === 0 && FORMER_EMPLOYER.test(text);
+  return actors.company.length === 0 && FORMER_EMPLOYER.test(text.toLowerCase());
 }
 
 /** Kinds that befall a person as well as a company. */
@@ -212,7 +213,7 @@ const PASSIVE_KINDS: ReadonlySet<EventKind> = new Set([
 function isPassive({ text, kind, span, actors: { others } }: EventPlace): boolean {
   return (
     PASSIVE_KINDS.has(kind) &&
-    !SOMEBODY.test(text) &&
+    !isOfSomebody(text) &&
     // 'Ms Fell reported a loss of £4m.'
     (kind === 'report' || others.every(({ start }) => start >= span.start)) &&
     !includesOrganisation(others, text)
@@ -236,7 +237,7 @@ function isPurchase({
     rest.length === 0 &&
     bought.start > span.start &&
     bought.end <= span.end &&
-    !SOMEBODY.test(text)
+    !isOfSomebody(text)
   );
 }
 
@@ -279,12 +280,12 @@ const FIRST_PERSON_PLURAL =
 
 /** Is a sentence in plain letters about others who are not named? */
 export function isOfSomebody(text: string): boolean {
-  return SOMEBODY.test(text);
+  return SOMEBODY.test(text.toLowerCase());
 }
 
 /** 'A client', 'three lenders', 'eine Bank', 'un fournisseur', 'die dortigen Stadtwerke', but not 'à la banque', 'to the bank'. */
 const SOMEBODY =
-  /(?<![a-z])dortige[nrms]?(?![a-z])|(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:(?!(?:the|la|le|les|el|los|las|il|lo|gli|der|die|das|dem|den|het|det|os?|as|our|its|his|her|sa|son|su)\s)[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/i;
+  /(?<![a-z])dortige[nrms]?(?![a-z])|(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:(?!(?:the|la|le|les|el|los|las|il|lo|gli|der|die|das|dem|den|het|det|os?|as|our|its|his|her|sa|son|su)\s)[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/;
 
 /** Does a sentence in plain letters say 'we' or 'our'? */
 export function saysWe(text: string): boolean {

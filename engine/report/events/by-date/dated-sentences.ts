@@ -69,7 +69,8 @@ function datedSentence(facts: PageFacts, sentence: EventSentence): DatedSentence
   const { attributed, index, text, nameless } = sentence;
   if (!isWholeSentence(attributed)) return null;
   const { writtenOn, languages } = facts;
-  if (NO_NEWS.test(text) || isClosedAfter(facts, index) || !isOfProspect(sentence)) return null;
+  if (NO_NEWS.test(text.toLowerCase()) || isClosedAfter(facts, index) || !isOfProspect(sentence))
+    return null;
   // 'Cairn Spring Water' gives no season.
   const periods = statedPeriods(nameless, { writtenOn, languages, tense: 'past' });
   if (!periods.some(isDayOrMonth) || deniesAlarm(facts, nameless)) return null;

@@ -35,13 +35,14 @@ const HAS_DATE = /\d|\p{L} \p{L}{3}|\p{L}{4,}/u;
 /** A weekday before a full date says nothing more: it is made part of it. 'Announced June 3, 2026' has none. */
 const WEEKDAY_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${WEEKDAYS.join('|')}),? (?:den |le |the |dnia )?$`,
-  'iu',
+  'u',
 );
 const WEEKDAY_CHARACTERS = 24;
 
 function fullDates(plain: string, { languages }: DateReading): readonly StatedPeriod[] {
   return findDates(plain, { order: 'dmy', languages }).map(({ day, start, end }) => {
-    const before = WEEKDAY_BEFORE.exec(plain.slice(Math.max(0, start - WEEKDAY_CHARACTERS), start));
+    const near = plain.slice(Math.max(0, start - WEEKDAY_CHARACTERS), start);
+    const before = WEEKDAY_BEFORE.exec(near.toLowerCase());
     return { ...dayPeriod(day), start: start - (before?.[0].length ?? 0), end };
   });
 }

@@ -39,8 +39,9 @@ type Reader = {
 };
 
 /** Dates that are given from the day of writing: 'yesterday', 'on Monday', 'last month', 'in the second quarter'. */
-export function nearPeriods(plain: string, reading: DateReading): readonly StatedPeriod[] {
+export function nearPeriods(written: string, reading: DateReading): readonly StatedPeriod[] {
   const { writtenOn } = reading;
+  const plain = written.toLowerCase();
   // A quarter or half with its year needs no day of writing; the year is then used as one.
   const anchored = { ...reading, writtenOn: writtenOn ?? '' };
   const found = READERS.flatMap(({ pattern, read }) =>
@@ -54,9 +55,9 @@ export function nearPeriods(plain: string, reading: DateReading): readonly State
 const BEFORE_WORD = String.raw`(?:(?<![A-Za-z\d\u0370-\u03ff])|(?=[\u3000-\u9fff\uac00-\ud7a3]))`;
 const AFTER_WORD = String.raw`(?:(?![A-Za-z\d\u0370-\u03ff])|(?<=[\u3000-\u9fff\uac00-\ud7a3]))`;
 
-/** Whole words; words of East Asian languages, which have no spaces, may be anywhere. */
+/** Whole words of a text in lower case; words of East Asian languages, which have no spaces, may be anywhere. */
 function wholeWords(source: string): RegExp {
-  return new RegExp(`${BEFORE_WORD}(?:${source})${AFTER_WORD}`, 'gi');
+  return new RegExp(`${BEFORE_WORD}(?:${source})${AFTER_WORD}`, 'g');
 }
 
 /** The source of a pattern for all alternatives, each in its own group. */
@@ -75,8 +76,8 @@ function foundBy(match: RegExpExecArray): Found {
 // Weekdays and units are found first, then 'last', 'this' or 'next' beside them. One pattern for every combination
 // would take longer to compile than a page takes to read.
 const SIDES = alternationOf(PERIOD_SIDES);
-const SIDE_BEFORE = new RegExp(`(?<=${BEFORE_WORD}(?:${SIDES}) )`, 'iy');
-const SIDE_AFTER = new RegExp(` (?:${SIDES})${AFTER_WORD}`, 'iy');
+const SIDE_BEFORE = new RegExp(`(?<=${BEFORE_WORD}(?:${SIDES}) )`, 'y');
+const SIDE_AFTER = new RegExp(` (?:${SIDES})${AFTER_WORD}`, 'y');
 const WEEKDAY = wholeWords(alternationOf(WEEKDAYS));
 const UNIT = wholeWords(alternationOf(PERIOD_UNITS.map(([, words]) => words)));
 
@@ -149,7 +150,7 @@ function withSides(
 }
 
 /** What may be between 'Monday' and 'last week'. */
-const OF_THE = /^,? (?:(?:of|in|der|in der|de|de la|da|del|della|van|i|w|v) )?$/i;
+const OF_THE = /^,? (?:(?:of|in|der|in der|de|de la|da|del|della|van|i|w|v) )?$/;
 
 /** Weekdays of a week named beside them: 'Monday of last week', 'lundi de la semaine dernière'. */
 function weekdaysOfWeeks(
@@ -208,14 +209,14 @@ function inYear(groups: Groups, reading: Anchored, of: (year: number) => Period)
 }
 
 const quarters: readonly Reader[] = ORDINALS.map((ordinal, index) => ({
-  pattern: wholeWords(`(?:(?:${ordinal})[ -]?(?:${QUARTER})|Q${index + 1})${YEAR_AFTER}`),
+  pattern: wholeWords(`(?:(?:${ordinal})[ -]?(?:${QUARTER})|q${index + 1})${YEAR_AFTER}`),
   read: (groups, reading) => inYear(groups, reading, (year) => quarterPeriod(year, index + 1)),
 }));
 
 const MONTHS_IN_HALF = 6;
 
 const halves: readonly Reader[] = ORDINALS.slice(0, 2).map((ordinal, index) => ({
-  pattern: wholeWords(`(?:(?:${ordinal})[ -]?(?:${HALF})|H${index + 1})${YEAR_AFTER}`),
+  pattern: wholeWords(`(?:(?:${ordinal})[ -]?(?:${HALF})|h${index + 1})${YEAR_AFTER}`),
   read: (groups, reading) =>
     inYear(groups, reading, (year) =>
       vaguePeriod(year, index * MONTHS_IN_HALF + 1, MONTHS_IN_HALF),
@@ -252,7 +253,7 @@ const COUNTED = [
     unit,
     words: `(?:${words})(?:s|n|en|e|er|ar|i|y|ow)?`,
   })),
-].map((counted) => ({ ...counted, whole: new RegExp(`^(?:${counted.words})$`, 'i') }));
+].map((counted) => ({ ...counted, whole: new RegExp(`^(?:${counted.words})$`) }));
 const ANY_COUNTED = COUNTED.map(({ words }) => words).join('|');
 
 const ago: Reader = {
@@ -260,7 +261,7 @@ const ago: Reader = {
     `(?:${AGO_BEFORE}) (?<count>${COUNT}) (?<unit>${ANY_COUNTED})|(?<countBefore>${COUNT}) ?(?<unitBefore>${ANY_COUNTED}) ?(?:${AGO_AFTER})`,
   ),
   read: ({ count, countBefore, unit, unitBefore }, { writtenOn }) => {
-    const word = (count ?? countBefore ?? '').toLowerCase();
+    const word = count ?? countBefore ?? '';
     const number = NUMBERS.get(word) ?? Number(word);
     const counted = COUNTED.find(({ whole }) => whole.test(unit ?? unitBefore ?? ''));
     if (!Number.isFinite(number) || counted === undefined) return null;

@@ -79,7 +79,8 @@ function findTerms(terms: readonly Term[]): EventWordFinder {
   const known = new Map<string, readonly Rest[]>();
   return (text) => {
     const found = new Map<string, Span[]>();
-    const tokens = tokensOf(text.replace(NO_EVENT_WORDS, blank).replace(RELIEF, blank));
+    const plain = text.replace(NO_EVENT_WORDS, blank).toLowerCase();
+    const tokens = tokensOf(plain.replace(RELIEF, blank));
     for (const [place, { word, start, end }] of tokens.entries()) {
       const starts =
         known.get(word) ??

@@ -14,7 +14,7 @@ export function framesIn(
   { company, organisations, authorities, courts }: NamedParties = NOBODY,
 ): readonly FoundFrame[] {
   const spansOf = (part: FramePart): readonly Span[] => {
-    if (part === 'money') return /\d/u.test(text) ? matchSpans(text, SUM) : [];
+    if (part === 'money') return /\d/u.test(text) ? matchSpans(text.toLowerCase(), SUM) : [];
     if (part === 'company') return company;
     if (part === 'authority') return authorities;
     if (part === 'court') return courts;
@@ -132,7 +132,7 @@ const NUMBER_END = '(?![\\d.,])';
 /** A sum of money: '£6.2m', '3 Mio. Euro', '5億円'. */
 const SUM = new RegExp(
   `[$€£¥₩₺₹₦]\\s?\\d|\\b(?:r|rs|sh|rm|nok|sek|dkk|usd|eur|gbp|chf|pln|czk|huf|zar|inr|aud|cad|sgd)\\.?\\s?[$]?\\d|\\d[\\d.,]{0,14}${NUMBER_END}(?: \\d{3})?\\s?(?:(?:mio\\.?|mln\\.?|mn|bn|m|k|\\p{L}{3,12}|tys\\.?)\\s)?(?:de |di |d')?(?:${CURRENCIES}|[€$£])(?![\\p{L}])|\\d[\\d.,]{0,12}${NUMBER_END}\\s?(?:[億万兆]円?|円|元|억|만|원)`,
-  'giu',
+  'gu',
 );
 
 /** Any number. */

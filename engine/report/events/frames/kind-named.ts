@@ -43,7 +43,7 @@ export function kindNamedIn(
   const change = isDue ? null : jobChangeIn(words, subject);
   const lone = loneKind(words, subject);
   const named = kindOf(words, PLAIN_WORDS) ?? change ?? framedKind(text, words) ?? lone;
-  if (named === 'report' && REPORTED_TO.test(text)) return 'other';
+  if (named === 'report' && REPORTED_TO.test(text.toLowerCase())) return 'other';
   return named ?? impliedKind(words, subject, isDue);
 }
 

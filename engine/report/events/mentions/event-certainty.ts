@@ -117,5 +117,5 @@ export function isAtHead(sentences: readonly EventSentence[], index: number): bo
 
 /** Does the next sentence close the case: 'It was told to mend its policy. The case is closed.'? */
 export function isClosedAfter({ sentences }: PageFacts, index: number): boolean {
-  return CASE_CLOSED.test(sentences[index + 1]?.text ?? '');
+  return CASE_CLOSED.test(sentences[index + 1]?.text.toLowerCase() ?? '');
 }

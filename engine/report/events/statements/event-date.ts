@@ -232,7 +232,8 @@ export function addedDate(
 ): StatedPeriod | null {
   if (!ADDED_KINDS.has(kind)) return null;
   for (const [index, text] of following.entries()) {
-    if (!DATED_DOCUMENT.test(text) && !(index === 0 && DATED_THING.test(text))) continue;
+    const lower = text.toLowerCase();
+    if (!DATED_DOCUMENT.test(lower) && !(index === 0 && DATED_THING.test(lower))) continue;
     const date = statedPeriods(text, { ...reading, tense: 'past' }).find(isDayOrMonth);
     if (date !== undefined) return date;
   }

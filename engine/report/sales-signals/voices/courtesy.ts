@@ -20,8 +20,9 @@ const MATCHERS = Object.fromEntries(
  */
 export function isCourtesy(text: string, language: string | null): boolean {
   const plain = plainLetters(plainTextOf(text)).replace(CAUSE_NOT_THANKS, ' ');
-  const isPhrase = COURTESY_ANYWHERE.some((phrase) => phrase.test(plain));
-  if (isPhrase || COURTESY_OPENING.test(plain) || EAST_ASIAN_COURTESY.test(text)) return true;
+  const lower = plain.toLowerCase();
+  const isPhrase = COURTESY_ANYWHERE.some((phrase) => phrase.test(lower));
+  if (isPhrase || COURTESY_OPENING.test(lower) || EAST_ASIAN_COURTESY.test(text)) return true;
   const own = language === null ? Object.values(MATCHERS) : [MATCHERS[language], MATCHERS['en']];
   const words = wordListOf(plain);
   return own.some((matcher) => matcher !== undefined && words.some((word) => matcher.holds(word)));

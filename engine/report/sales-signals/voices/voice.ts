@@ -58,7 +58,7 @@ export function commentsStart(paragraphs: readonly Pick<Paragraph, 'kind' | 'tex
     ({ text, kind }) =>
       kind !== 'heading' &&
       text.length <= COUNT_LINE_CHARACTERS_MAX &&
-      (COMMENT_COUNT.test(plainLetters(text)) || REACTION_COUNT.test(text)),
+      (COMMENT_COUNT.test(plainLetters(text).toLowerCase()) || REACTION_COUNT.test(text)),
   );
   return index === -1 ? Infinity : index;
 }

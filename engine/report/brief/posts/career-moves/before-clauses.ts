@@ -75,7 +75,7 @@ const UP_TO_COMMA = /^[^,;:.\uE000-\uE004]{0,40}(?=,)/u;
 
 /** Does the clause have a word for coming, to an employer and not to what is the employer's? 'Before Acme, she' has none and needs none. */
 function saysOfComing({ start, end, employer }: Clause, text: string): boolean {
-  const clause = text.slice(start, end);
+  const clause = text.slice(start, end).toLowerCase();
   const isOfThing = /^(?:'s|s'|s |-)/u.test(text.slice(employer.at + 1)) || SIDE.test(clause);
   return !isOfThing && (COMING.test(clause) || BARE.test(clause));
 }
@@ -100,7 +100,7 @@ function arrivalIn(
   { language, writtenOn }: TextReading,
 ): DraftStatement {
   // 'Before joining Acme in May, she will travel'.
-  const isAnnounced = FUTURE.test(`${text.slice(0, start)} ${text.slice(end)}`);
+  const isAnnounced = FUTURE.test(`${text.slice(0, start)} ${text.slice(end)}`.toLowerCase());
   const tense = isAnnounced ? 'future' : 'past';
   const periods = statedPeriods(text, { writtenOn, languages: [language], tense });
   const day = periods.find((period) => period.start >= start && period.start < end + YEAR_REACH);

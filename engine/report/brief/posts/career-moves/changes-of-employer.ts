@@ -33,7 +33,7 @@ export function movesTo(
   const next = nextEmployer(cue, sentence);
   const reach = next === undefined || next.at < cue.end ? cue.end + OBJECT_REACH : next.at;
   // 'To a competitor of Acme': the employer without a name is where the prospect goes.
-  const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach));
+  const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach).toLowerCase());
   const leaves = leaving(common, null);
   if (next === undefined || (isUnnamed && next.kind === 'company'))
     return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(cue, sentence)
@@ -54,4 +54,4 @@ function nextEmployer(cue: MoveCue, sentence: MaskedSentence): Token | undefined
 }
 
 /** 'Moves to a competitor'. */
-const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'iu');
+const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'u');

@@ -5,7 +5,7 @@ import {
   TAKING_ON_VERBS,
   UNNAMED_EMPLOYERS,
 } from '../../../../lexicon/job-titles/career-moves.ts';
-import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/title-words.ts';
+import { FIELDS_OF_WORK } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { TOKEN } from '../sentence/masked-sentence.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
@@ -18,11 +18,12 @@ export function markInsideMoves(
   moves: readonly DraftStatement[],
   text: string,
 ): readonly DraftStatement[] {
+  const lower = text.toLowerCase();
   const isElsewhere = moves.some(({ isOwn, employer }) => !isOwn && employer !== '');
-  if (isElsewhere || UNNAMED.test(text)) return moves;
+  if (isElsewhere || UNNAMED.test(lower)) return moves;
   const isSwap =
-    GIVES_UP_FUNCTION.test(text) &&
-    (keepsFunction(text) || moves.some(({ kind, isOwn }) => kind === 'joins' && isOwn));
+    GIVES_UP_FUNCTION.test(lower) &&
+    (keepsFunction(lower) || moves.some(({ kind, isOwn }) => kind === 'joins' && isOwn));
   if (!isSwap && !addsFunction(text)) return moves;
   return moves
     .filter(({ kind }) => !isSwap || kind !== 'leaves')
@@ -31,20 +32,23 @@ export function markInsideMoves(
 
 /** Is a second function added inside the company, in one clause: 'in addition to risk she takes over compliance'? */
 export function addsFunction(text: string): boolean {
-  const clauses = text.replace(RELATIVE_CLAUSE, '').split(/[;:–—]/u);
+  const clauses = text
+    .toLowerCase()
+    .replace(RELATIVE_CLAUSE, '')
+    .split(/[;:–—]/u);
   return clauses.some((clause) => TAKES_ON.test(clause) && ADDED.test(clause));
 }
 
 /** 'Jane Doe, who also chairs a school, takes over risk'. */
-const RELATIVE_CLAUSE = /, (?:who|die|der|qui|que|che|som|ktor\p{L}+|kter\p{L}+) [^,;.]*,/giu;
+const RELATIVE_CLAUSE = /, (?:who|die|der|qui|que|che|som|ktor\p{L}+|kter\p{L}+) [^,;.]*,/gu;
 
 /** The prospect gives up a field or title: 'Jane Doe hands audit to'. */
 const GIVES_UP_FUNCTION = new RegExp(
-  `\uE000(?:,[^,;.]{0,80},)?(?: [\\p{L}'-]+){0,3} (?:${GIVING_UP_VERBS}) (?:[\\p{L}'-]+ ){0,4}?(?:\uE004|${FIELD_OF_WORK.source})`,
-  'iu',
+  `\uE000(?:,[^,;.]{0,80},)?(?: [\\p{L}'-]+){0,3} (?:${GIVING_UP_VERBS}) (?:[\\p{L}'-]+ ){0,4}?(?:\uE004|(?<!\\p{L})(?:${FIELDS_OF_WORK})(?!\\p{L}))`,
+  'u',
 );
 
-/** Does the person keep a function at the company: 'keeps risk at Acme', and not 'at Acme, and keeps bees'? */
+/** Does the person keep a function at the company, in lower case: 'keeps risk at Acme', and not 'at Acme, and keeps bees'? */
 function keepsFunction(text: string): boolean {
   const at = text.search(KEEPS);
   return at !== -1 && text.includes(TOKEN.company, at);

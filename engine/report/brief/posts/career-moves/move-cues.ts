@@ -21,6 +21,7 @@ import {
 export type MoveCue = Span & {
   readonly kind: MoveKind;
   readonly isAnnounced: boolean;
+  /** In lower case. */
   readonly text: string;
 };
 
@@ -39,8 +40,9 @@ function cuesBy(
   text: string,
   language: string,
 ): readonly MoveCue[] {
+  const lower = text.toLowerCase();
   const found = patterns.flatMap(({ kind, isAnnounced, match }) =>
-    (text.search(match) === -1 ? [] : [...text.matchAll(match)]).map((one) => ({
+    (lower.search(match) === -1 ? [] : [...lower.matchAll(match)]).map((one) => ({
       kind,
       isAnnounced,
       start: one.index,
@@ -72,7 +74,7 @@ function isOfTimeBefore(text: string, cue: MoveCue, before: MoveCue | undefined)
 }
 
 /** An English '-ing' form. */
-const PARTICIPLE = /^\p{L}+ing(?!\p{L})/iu;
+const PARTICIPLE = /^\p{L}+ing(?!\p{L})/u;
 
 /** What makes it a verb of its own or a noun: 'is moving', 'announced the leaving'. */
 const CONTINUOUS =
@@ -87,10 +89,11 @@ type CuePattern = {
 /** Is the verb about a thing: 'breaches that start in the post room', 'her gardening leave ends', 'what replaces the form'? */
 function isOfThing(text: string, { kind, start, end, text: cue }: MoveCue): boolean {
   const before = textBefore(text, start, NEGATION_REACH);
+  const behind = text.slice(end).toLowerCase();
   return (
-    (kind === 'enter' && (THING_BEFORE.test(before) || isOccasion(text.slice(end)))) ||
-    (kind === 'succeed' && (WHAT_BEFORE.test(before) || IT_BEHIND.test(text.slice(end)))) ||
-    (kind === 'leave' && isNobodysLeave(before, cue, text.slice(end)))
+    (kind === 'enter' && (THING_BEFORE.test(before) || isOccasion(behind))) ||
+    (kind === 'succeed' && (WHAT_BEFORE.test(before) || IT_BEHIND.test(behind))) ||
+    (kind === 'leave' && isNobodysLeave(before, cue, behind))
   );
 }
 
@@ -105,7 +108,7 @@ function isOccasion(behind: string): boolean {
 /** An occasion right behind the verb: 'joins the panel', 'begint ons webinar'. */
 const OCCASION_BEHIND = new RegExp(
   `^(?: (?!(?:as|als|som|como|comme|come|jako) )[^\\s\uE001\uE002\uE004]+){0,8} (?:\uE001(?:'s|s')? )?(?:${OCCASIONS})(?!\\p{L})`,
-  'iu',
+  'u',
 );
 
 /** What stands between commas behind the prospect: 'Jane Doe, head of risk at Acme,'. */
@@ -125,27 +128,27 @@ function isNobodysLeave(before: string, cue: string, behind: string): boolean {
 }
 
 /** 'Exit' as a noun or verb. */
-const EXIT = /^(?:exit|salida|saida|uscita)(?!\p{L})/iu;
+const EXIT = /^(?:exit|salida|saida|uscita)(?!\p{L})/u;
 
 /** What somebody exits that is no employer: 'exit the contract'. */
-const EXITED_BEHIND = new RegExp(`^ ${EXITED}`, 'iu');
+const EXITED_BEHIND = new RegExp(`^ ${EXITED}`, 'u');
 
 /** A leave of absence: 'her parental leave ends'. */
 const LEAVE_BEFORE =
   /(?<!\p{L})(?:(?:gardening|maternity|parental|sick) leave|elternzeit|mutterschutz|conge|licencia|licenca|congedo|verlof|foraldraledighet|barsel|orlov|permisjon|urlop|dovolena) $/iu;
 
 /** 'Presented the item and then left the meeting'. */
-const ROOM_BEHIND = new RegExp(`^(?: \\p{L}+){0,3} (?:${MEETINGS})(?!\\p{L})`, 'iu');
+const ROOM_BEHIND = new RegExp(`^(?: \\p{L}+){0,3} (?:${MEETINGS})(?!\\p{L})`, 'u');
 
 /** By when in a meeting somebody left it: 'left at 11.15am', 'left after item 4'. */
 const HOUR_BEHIND = new RegExp(
   `^ (?:(?:${POINTS_OF_AGENDA})(?!\\p{L})|(?:${AT_CLOCK}) \\d{1,2}(?: ?[.:h] ?\\d{2}(?!\\.?\\d)| ?(?:am|pm|uhr|uur|h)(?!\\p{L})))`,
-  'iu',
+  'u',
 );
 
 /** Is the verb a part of a date that is spelled like it: 'na konci dubna', at the end of April? */
 function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
-  return cue.toLowerCase() === 'konci' && NOUN_BEFORE.test(text.slice(0, start));
+  return cue === 'konci' && NOUN_BEFORE.test(text.slice(0, start));
 }
 
 /** A Czech preposition before 'konci', end: 'na konci dubna'. */
@@ -196,7 +199,7 @@ function isAnnouncedAfterVerb(text: string, { end, kind, text: words }: MoveCue)
 }
 
 /** 'Has resigned and is working out her notice'. */
-const RESIGNED = /^(?:resign\w*|quit)$/iu;
+const RESIGNED = /^(?:resign\w*|quit)$/u;
 
 /** 'Working out her notice'. */
 const NOTICE = /(?<!\p{L})(?:serv|work)\w* (?:out )?(?:[\p{L}\d'-]+ ){0,4}notice(?!\p{L})/iu;
@@ -224,7 +227,7 @@ const KINDS: readonly MoveKind[] = [
   'enter',
 ];
 
-/** The phrases of each language, as patterns. */
+/** The phrases of each language, as patterns for a text in lower case. */
 const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
   Object.entries(CAREER_MOVES).map(([language, moves]) => [
     language,
@@ -241,10 +244,10 @@ const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
 /** Japanese has no spaces, so that its phrases stand anywhere. */
 function patternOf(alternatives: string, language: string): RegExp {
   return language === 'ja'
-    ? new RegExp(`(?:${alternatives})`, 'giu')
+    ? new RegExp(`(?:${alternatives})`, 'gu')
     : new RegExp(
         `(?<![\\p{L}\\d])(?=\\p{L})(?:${alternatives})${language === 'tr' ? '(?:[td][iu]r)?' : ''}(?![\\p{L}\\d])`,
-        'giu',
+        'gu',
       );
 }
 
@@ -255,8 +258,9 @@ export function isSuccession({ kind }: MoveCue): boolean {
 
 /** Does the text speak of a move in any way, be it to deny it? */
 export function speaksOfMove(text: string, language: string): boolean {
+  const lower = text.toLowerCase();
   return languagesTried(language).some((tried) =>
-    (PATTERNS.get(tried) ?? []).some(({ match }) => text.search(match) !== -1),
+    (PATTERNS.get(tried) ?? []).some(({ match }) => lower.search(match) !== -1),
   );
 }
 

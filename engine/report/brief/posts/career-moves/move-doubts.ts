@@ -15,21 +15,23 @@ export const CLAUSE_REACH = 72;
 /** Does the sentence begin with a condition, so that what it says of the future may never happen? */
 export function isConditional(text: string, language: string): boolean {
   const [own = language] = languagesTried(language);
-  return CONDITION_OPENINGS.get(own)?.test(text) === true;
+  return CONDITION_OPENINGS.get(own)?.test(text.toLowerCase()) === true;
 }
 
 /** Words of a condition at the beginning: 'If the council agrees'. */
 const CONDITION_OPENINGS: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(CONDITIONS).map(([language, { anywhere, opening }]) => [
     language,
-    new RegExp(`^[^\\p{L}\\p{Co}]{0,4}(?:${anywhere}|${opening})(?!\\p{L})`, 'iu'),
+    new RegExp(`^[^\\p{L}\\p{Co}]{0,4}(?:${anywhere}|${opening})(?!\\p{L})`, 'u'),
   ]),
 );
 
 /** Does the sentence hold a condition, wherever it stands? */
 export function holdsCondition(text: string, language: string): boolean {
   const [own = language] = languagesTried(language);
-  return CONDITION_WORDS.get(own)?.test(text) === true || isConditional(text, language);
+  return (
+    CONDITION_WORDS.get(own)?.test(text.toLowerCase()) === true || isConditional(text, language)
+  );
 }
 
 /** Words of a condition anywhere: 'unless', 'sofern'. */
@@ -39,14 +41,15 @@ const CONDITION_WORDS: ReadonlyMap<string, RegExp> = new Map(
 
 /** Is the move at a place denied, asked, supposed, or yet to be? */
 export function isUnsureMove(text: string, { start, end }: Span, language: string): boolean {
-  const before = textBefore(text, start, NEGATION_REACH);
-  const clause = textBefore(text, start, CLAUSE_REACH);
+  const lower = text.toLowerCase();
+  const before = textBefore(lower, start, NEGATION_REACH);
+  const clause = textBefore(lower, start, CLAUSE_REACH);
   const unsure = UNSURE.get(language);
   return (
     unsure?.open.some((one) => one.test(clause)) === true ||
     isVerbFirst(text, { start, end }, language) ||
     isNegated(before, clause, unsure) ||
-    NOT_LEFT_BEHIND.test(text.slice(end, end + NEGATION_REACH)) ||
+    NOT_LEFT_BEHIND.test(lower.slice(end, end + NEGATION_REACH)) ||
     text.trimEnd().endsWith('?')
   );
 }
@@ -78,7 +81,7 @@ type Unsure = {
 function endsBehind(words: string | undefined, characters: string, wordsMax: number): RegExp {
   return new RegExp(
     `(?<!\\p{L})(?:${words ?? '(?!)'})(?:\\s{1,3}${characters}{1,30}){0,${wordsMax}}\\s{1,3}$`,
-    'iu',
+    'u',
   );
 }
 
@@ -99,11 +102,11 @@ function isNegated(before: string, clause: string, unsure: Unsure | undefined): 
 
 /** 'Said that she would leave': what somebody says will be, and no supposition. */
 const REPORTED =
-  /(?<!\p{L})(?:said|says|announced|confirmed|told|added|revealed|wrote)(?!\p{L})(?![^.]*(?<!\p{L})(?:if|whether|not|never|no)(?!\p{L}))[^.]*(?<!\p{L})would(?:\s{1,3}\S{1,30}){0,2}\s{1,3}$/iu;
+  /(?<!\p{L})(?:said|says|announced|confirmed|told|added|revealed|wrote)(?!\p{L})(?![^.]*(?<!\p{L})(?:if|whether|not|never|no)(?!\p{L}))[^.]*(?<!\p{L})would(?:\s{1,3}\S{1,30}){0,2}\s{1,3}$/u;
 
 /** A negation behind the verb: 'verlässt Acme nicht'. */
 const NOT_LEFT_BEHIND =
-  /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/iu;
+  /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/u;
 
 /** What is denied of one name is not denied of the next. */
 export function lastPhraseOf(before: string): string {

@@ -100,14 +100,13 @@ const BEGAN =
 /** Do they join an unnamed employer: 'has joined a competitor', but not 'joined another sector and is now at Acme'? */
 export function joinsUnnamed({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
   const behind = text.slice(end);
-  return kind === 'enter' && JOINED_UNNAMED.test(behind) && !behind.includes(TOKEN.company);
+  return (
+    kind === 'enter' && JOINED_UNNAMED.test(behind.toLowerCase()) && !behind.includes(TOKEN.company)
+  );
 }
 
 /** An employer without a name right behind 'joined': ' a competitor'. */
-const JOINED_UNNAMED = new RegExp(
-  `^(?: \\p{L}{1,4}){0,2} (?:${UNNAMED_EMPLOYERS})(?!\\p{L})`,
-  'iu',
-);
+const JOINED_UNNAMED = new RegExp(`^(?: \\p{L}{1,4}){0,2} (?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'u');
 
 /** The name right after a verb of moving: an employer's, whatever it looks like, since nobody moves to a person. */
 export function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
@@ -158,7 +157,7 @@ export const OWN_APPOSITION =
 function isFormerPlace(text: string, at: number, { end }: MoveCue): boolean {
   // 'And then joined Acme': a word before the verb is not of the place behind it.
   const reach = at >= end ? Math.min(PART_REACH, at - end) : PART_REACH;
-  const before = textBefore(text, at, reach);
+  const before = textBefore(text, at, reach).toLowerCase();
   return FORMER.test(before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('(')) + 1));
 }
 
@@ -324,5 +323,6 @@ export function isPromotion(text: string): boolean {
 
 /** Is the move for the time being: 'takes over for the time being'? */
 export function isInterim(text: string, { start, end }: MoveCue): boolean {
-  return INTERIM.test(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH));
+  const around = text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH);
+  return INTERIM.test(around.toLowerCase());
 }

@@ -1,11 +1,10 @@
 import { LEAD_NOUNS } from '../../../../lexicon/job-titles/career-moves.ts';
-import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/title-words.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { employerFields, employersOf, mayBeEmployer } from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
-import { INTERIM, textBefore } from '../sentence/post-words.ts';
+import { INTERIM, namesFieldOfWork, textBefore } from '../sentence/post-words.ts';
 import { fromEarlier, leaving, movesTo, type PostOfMove } from './changes-of-employer.ts';
 import { isSuccession, type MoveCue, moveCues } from './move-cues.ts';
 import { dayOfMove } from './move-day.ts';
@@ -123,12 +122,12 @@ export function isInQuotation(text: string, place: number): boolean {
 
 /** Does it only say that a post is held for a time: 'runs legal affairs ad interim until a successor is found'? */
 function isStandIn({ text: cue }: MoveCue, { text }: MaskedSentence): boolean {
-  return UNTIL_SUCCESSOR.test(cue) && INTERIM.test(text);
+  return UNTIL_SUCCESSOR.test(cue) && INTERIM.test(text.toLowerCase());
 }
 
 /** 'Until a successor is found'. */
 const UNTIL_SUCCESSOR =
-  /^(?:until|bis|jusqu|hasta|ate|fino|finche|tot|till?|indtil|inntil|do czasu|nez|kunnes|amig) /iu;
+  /^(?:until|bis|jusqu|hasta|ate|fino|finche|tot|till?|indtil|inntil|do czasu|nez|kunnes|amig) /u;
 
 /** 'Took up her duties', 'asumió el cargo': a post without its title. */
 const POST_NOUN =
@@ -136,22 +135,22 @@ const POST_NOUN =
 
 /** Verbs that report a move only with a job title behind them: 'wird', 'named'. */
 const NEEDS_TITLE =
-  /^(?:wird|wurde|sera|serait|blir|blev|bliver|ble|blitt|blivit|blevet|wordt|werd|sara|bude|bedzie|zostanie|zostala|zostal|olacak|oldu|named|names|tapped|taps|become|becomes|became|geworden|devient|devenue?|diventa|confie|assumes|assume|assumed|nomme)$/iu;
+  /^(?:wird|wurde|sera|serait|blir|blev|bliver|ble|blitt|blivit|blevet|wordt|werd|sara|bude|bedzie|zostanie|zostala|zostal|olacak|oldu|named|names|tapped|taps|become|becomes|became|geworden|devient|devenue?|diventa|confie|assumes|assume|assumed|nomme)$/u;
 
 const TITLE_BEHIND_REACH = 50;
 
 /** Verbs that stand at the end of their sentence. */
 const AT_END =
-  /^(?:ubernommen|ubernehmen|angetreten|antreten|eingetreten|gestartet|begonnen|geworden|overgenomen|verstarken|katildi|basladi|ustlendi|oldu|devraldi|katilacak|baslayacak|ustlenecek|olacak|devralacak|gorevi devraldi)$|[に任]/iu;
+  /^(?:ubernommen|ubernehmen|angetreten|antreten|eingetreten|gestartet|begonnen|geworden|overgenomen|verstarken|katildi|basladi|ustlendi|oldu|devraldi|katilacak|baslayacak|ustlenecek|olacak|devralacak|gorevi devraldi)$|[に任]/u;
 
 /** 'Joins', 'rejoint': behind it stands an employer. */
 const JOINS =
-  /^(?:join\p{L}*|rejoin\p{L}*|rejoi\p{L}*|integr\p{L}*|raggiung\p{L}*|clocks? on|(?:will|would|to) be joining|i.*join\p{L}*)$/iu;
+  /^(?:join\p{L}*|rejoin\p{L}*|rejoi\p{L}*|integr\p{L}*|raggiung\p{L}*|clocks? on|(?:will|would|to) be joining|i.*join\p{L}*)$/u;
 
 /** Does a field of work behind the verb name the post, or 'the lead': 'will take over the legal department', 'assume a liderança'? */
 function isToField({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
   const behind = text.slice(end, end + OBJECT_REACH);
-  return TAKES_CHARGE.test(cue) && (FIELD_OF_WORK.test(behind) || LEAD_BEHIND.test(behind));
+  return TAKES_CHARGE.test(cue) && (namesFieldOfWork(behind) || LEAD_BEHIND.test(behind));
 }
 
 /** 'The lead' as what is taken over. */
@@ -165,11 +164,11 @@ function isToEmployer({ text: cue, end }: MoveCue, sentence: MaskedSentence): bo
 
 /** 'Of', 'at' before the company. */
 const PLACE_INSIDE =
-  /(?<!\p{L})(?:bei|beim|der|des|von|in|zu[rm]?|bij|van|pa|hos|i|w|d[aeio]|del|della|chez|at) (?:der |dem |de )?\uE001/iu;
+  /(?<!\p{L})(?:bei|beim|der|des|von|in|zu[rm]?|bij|van|pa|hos|i|w|d[aeio]|del|della|chez|at) (?:der |dem |de )?\uE001/u;
 
 /** Does a field of work before the verb name the post: 'The compliance function will be entrusted to Jane Doe'? */
 function isOfField({ kind, start }: MoveCue, { text }: MaskedSentence): boolean {
-  return kind === 'appoint' && FIELD_OF_WORK.test(textBefore(text, start, PART_REACH));
+  return kind === 'appoint' && namesFieldOfWork(textBefore(text, start, PART_REACH));
 }
 
 /** 'Takes over', 'took charge', 'assume'. */

@@ -4,13 +4,9 @@ import {
   NO_OBJECT_WORDS,
   WORKPLACES,
 } from '../../../../lexicon/job-titles/moves/things-left.ts';
-import {
-  AS_WORDS,
-  CHAIRS,
-  FIELD_OF_WORK,
-  POST_NOUNS,
-} from '../../../../lexicon/job-titles/title-words.ts';
+import { AS_WORDS, CHAIRS, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
+import { namesFieldOfWork } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 
 /**
@@ -39,7 +35,9 @@ function mayLeaveAnything({ kind, start, text: cue }: MoveCue, text: string): bo
 /** Does an object name something, and no work or employer? */
 function isOfThing(object: string): boolean {
   const [, near = ''] = NEAR.exec(object) ?? [];
-  return near !== '' && !PARTY.test(object) && !JOB.test(near) && !FIELD_OF_WORK.test(near);
+  return (
+    near !== '' && !PARTY.test(object) && !JOB.test(near.toLowerCase()) && !namesFieldOfWork(near)
+  );
 }
 
 /** The first words of an object. */
@@ -51,7 +49,7 @@ const PARTY = /[\uE000-\uE002\uE004]/u;
 /** An employer or title. */
 const NAMED = /[\uE001\uE002\uE004]/u;
 
-const ANYTHING = new RegExp(`^(?:${LEAVING_ANYTHING})$`, 'iu');
+const ANYTHING = new RegExp(`^(?:${LEAVING_ANYTHING})$`, 'u');
 
 /** An adverb between the verb and its object: 'quitte rarement'. */
 const ADVERB = /^ \p{L}{2,20}(?:ly|mente?)(?= )/iu;

@@ -28,7 +28,7 @@ function isDatedBehind(between: string): boolean {
   if (clauses.length === 1 && !between.startsWith(TOKEN.person)) return true;
   const words = (clauses.at(-1) ?? '').split(/[^\p{L}\d]+/u);
   // The German 'hat' is no English hat that somebody wears.
-  const isOfPost = words.some((word) => OF_POST.test(word) && !AUXILIARIES.has(word));
+  const isOfPost = words.some((word) => OF_POST.test(word.toLowerCase()) && !AUXILIARIES.has(word));
   return isOfPost || words.every(isSmallWord);
 }
 

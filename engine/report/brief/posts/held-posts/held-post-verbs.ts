@@ -28,10 +28,10 @@ export const AT =
 /** A mark between the parts of a line: ', ', ' | '. */
 const SEPARATOR = ' ?(?:,|-|\\||:|\\(|\\)|·|•|>|/|;){1,2} ?';
 
-/** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. */
+/** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. For texts in lower case. */
 export const TITLE_BEHIND = new RegExp(
   `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\)|, \\d{2}(?=,))?(?:${SEPARATOR}${ARTICLES}(?:${AT} )?${EMPLOYER_TOKEN}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
-  'iu',
+  'u',
 );
 
 /** 'Jane Doe, in daily life the head of risk at Acme,': a few words between commas, none of which joins somebody else. */
@@ -44,7 +44,7 @@ export const TITLE_BEFORE = new RegExp(
   'iu',
 );
 
-/** How a language says that somebody has a post or a field in their charge, had it, or will. */
+/** How a language says that somebody has a post or a field in their charge, had it, or will. For texts in lower case. */
 export type HeldPostVerbs = {
   /** From a name to the job title behind it. */
   readonly holding: RegExp;
@@ -104,20 +104,20 @@ function verbsOf(language: string): HeldPostVerbs {
   return {
     holding: new RegExp(
       `${beginning}${RELATIVE}[ ,]{0,2}(?:${holds})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}${OWNED}$`,
-      'iu',
+      'u',
     ),
     held: new RegExp(
       `${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${FOR_YEARS}${FEW_WORDS} ?${ARTICLES}${OWNED}$`,
-      'iu',
+      'u',
     ),
     holdingAs: new RegExp(
       `(?:(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE}|^ (?:${AS_WORDS})|^,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorej|ktorego|jehoz|jejiz) (?:\\p{L}+ ){0,2}(?:${POST_NOUNS}) (?:${holds})) ${ARTICLES}${OWNED}$`,
-      'iu',
+      'u',
     ),
-    heldAs: new RegExp(`(?<![\\p{L}])(?:${held}) ${AS_TITLE} ${ARTICLES}$`, 'iu'),
+    heldAs: new RegExp(`(?<![\\p{L}])(?:${held}) ${AS_TITLE} ${ARTICLES}$`, 'u'),
     isHeldBy: new RegExp(
       `^[^\\uE000\\uE003;!?]{0,70} (?:${holds})${ADVERBS}(?: \\p{L}+\\.?){0,2} $`,
-      'iu',
+      'u',
     ),
     was: dutyPattern(held),
     not: wholeWords(NEGATIONS[language] ?? '(?!)'),
@@ -135,5 +135,5 @@ function dutyPattern(alternatives: string | undefined): RegExp {
 /** 'Jane Doe, who was never head of risk': does a part of a sentence deny, in the words of its own language? 'No' is 'in the' in Portuguese. */
 export function isDenied(text: string, language: string): boolean {
   const [own = language] = languagesTried(language);
-  return HELD_POST_VERBS.get(own)?.not.test(text) === true;
+  return HELD_POST_VERBS.get(own)?.not.test(text.toLowerCase()) === true;
 }

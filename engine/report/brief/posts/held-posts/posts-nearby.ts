@@ -1,14 +1,10 @@
-import {
-  AS_WORDS,
-  FIELD_OF_WORK,
-  FORMER_WORDS,
-} from '../../../../lexicon/job-titles/title-words.ts';
+import { AS_WORDS, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import { languagesTried } from '../career-moves/languages-tried.ts';
 import { speaksOfMove } from '../career-moves/move-cues.ts';
 import { adjustedToPeriod } from '../career-moves/post-periods.ts';
 import type { MaskedSentence, ReadSentence, Token } from '../sentence/masked-sentence.ts';
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
-import { textBetween } from '../sentence/post-words.ts';
+import { namesFieldOfWork, textBetween } from '../sentence/post-words.ts';
 import { ARTICLES, AT, HELD_POST_VERBS, isDenied } from './held-post-verbs.ts';
 import { untitledPost } from './read-duties.ts';
 import { heldPost } from './read-held-posts.ts';
@@ -98,7 +94,7 @@ const OPENING = new RegExp(
 
 /** Of those who may come, were asked, or only write to the company. */
 const UNSURE =
-  /(?<!\p{L})(?:candidates?|shortlist\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\w*|reportedly|would|could|might|if|kandidat\w*|bewerb\w*|gerucht\w*|candidat\w*|rumeurs?|pressenti\w*|rumores|candidat\w*|voci|geruchten|rykte\w*|rygte\w*|kandydat\w*|plotk\w*|ehdok\w*|jelolt\w*|den(?:y|ies|ied|ying)|dementi\w*|dement\w*|desmi\w*|desment\w*|smenti\w*|ontken\w*|afvis\w*|avvis\w*|zaprzecz\w*|kiist\w*|cafol\w*|yalanl\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:candidates?|shortlist\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\w*|reportedly|would|could|might|if|kandidat\w*|bewerb\w*|gerucht\w*|candidat\w*|rumeurs?|pressenti\w*|rumores|candidat\w*|voci|geruchten|rykte\w*|rygte\w*|kandydat\w*|plotk\w*|ehdok\w*|jelolt\w*|den(?:y|ies|ied|ying)|dementi\w*|dement\w*|desmi\w*|desment\w*|smenti\w*|ontken\w*|afvis\w*|avvis\w*|zaprzecz\w*|kiist\w*|cafol\w*|yalanl\w*)(?!\p{L})/u;
 
 /** 'The buck for sanctions stops with Jane Doe at Acme': somebody at the company, and a field of work. */
 function dutyAt(sentence: MaskedSentence, reading: TextReading): DraftStatement | null {
@@ -109,7 +105,7 @@ function dutyAt(sentence: MaskedSentence, reading: TextReading): DraftStatement 
   // 'Jane Doe's book': the subject is the book.
   if (OWNED.test(text.slice(person.at + 1))) return null;
   const between = text.slice(person.at + 1, company.at);
-  if (LISTED.test(between) && FIELD_OF_WORK.test(between))
+  if (LISTED.test(between) && namesFieldOfWork(between))
     return untitledPost(sentence, company.at, reading);
   return isAtWork(sentence, company) && isOfToday(text, reading.language)
     ? adjustedToPeriod(untitledPost(sentence, company.at, reading), company.at, sentence, reading)
@@ -120,19 +116,26 @@ function dutyAt(sentence: MaskedSentence, reading: TextReading): DraftStatement 
 function isAtWork({ text, tokens }: MaskedSentence, { at }: Token): boolean {
   const isAlone = tokens.every(({ kind }) => kind !== 'other' && kind !== 'organisation');
   const isAt = AT_COMPANY.test(text.slice(0, at)) || OWNED.test(text.slice(at + 1));
-  return isAlone && isAt && FIELD_OF_WORK.test(text);
+  return isAlone && isAt && namesFieldOfWork(text);
 }
 
 /** Is the sentence about today: no question, no supposition, no move and no past verb? */
 function isOfToday(text: string, language: string): boolean {
   if (isQuestionOrGuess(text) || PAST_VERB.test(text) || speaksOfMove(text, language)) return false;
-  return !languagesTried(language).some((one) => HELD_POST_VERBS.get(one)?.was.test(text) === true);
+  const lower = text.toLowerCase();
+  return !languagesTried(language).some(
+    (one) => HELD_POST_VERBS.get(one)?.was.test(lower) === true,
+  );
 }
 
 /** Is it asked, supposed, denied, or said of those who may come? */
 export function isQuestionOrGuess(text: string): boolean {
+  const lower = text.toLowerCase();
   return (
-    text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text) || SUPPOSED.test(text)
+    text.trimEnd().endsWith('?') ||
+    RELATIONS.test(lower) ||
+    UNSURE.test(lower) ||
+    SUPPOSED.test(lower)
   );
 }
 
@@ -162,7 +165,9 @@ function tenseOf(
   if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
   // What is said behind a comma is said of something else: 'as its director, said that the papers were in order'.
   const behind = text.slice(at).search(/[,;:]/u);
-  const clause = text.slice(Math.max(0, at - TENSE_REACH), behind === -1 ? undefined : at + behind);
+  const clause = text
+    .slice(Math.max(0, at - TENSE_REACH), behind === -1 ? undefined : at + behind)
+    .toLowerCase();
   const isPast = languagesTried(language).some(
     (one) => HELD_POST_VERBS.get(one)?.was.test(clause) === true,
   );

@@ -1,5 +1,5 @@
 import { WORKED_VERBS } from '../../../../lexicon/job-titles/duty-verbs.ts';
-import { FIELD_OF_WORK, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
+import { FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { Span } from '../../../../text/words.ts';
 import { adjustedToPeriod } from '../career-moves/post-periods.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
@@ -16,7 +16,7 @@ import {
   type PostReading,
   type TextReading,
 } from '../sentence/post-statement.ts';
-import { textBefore } from '../sentence/post-words.ts';
+import { namesFieldOfWork, textBefore } from '../sentence/post-words.ts';
 import { AT, EMPLOYER_TOKEN, type HeldPostVerbs } from './held-post-verbs.ts';
 import { isFormerBefore, isInterimAt, startOfPost } from './title-employer.ts';
 
@@ -43,8 +43,9 @@ export function readDuties(
 
 /** Verbs of a duty in every tense; a longer one holds the words of a shorter one: 'has led' is not 'led'. */
 function dutiesIn(text: string, verbs: HeldPostVerbs): readonly Duty[] {
+  const lower = text.toLowerCase();
   const found = (['willLead', 'led', 'leads'] as const).flatMap((tense): readonly Duty[] => {
-    const verb = verbs[tense].exec(text);
+    const verb = verbs[tense].exec(lower);
     return verb === null
       ? []
       : [{ tense, span: { start: verb.index, end: verb.index + verb[0].length } }];
@@ -81,8 +82,8 @@ function isDutyOfProspect(
     partyBehind(sentence, end, LINK_REACH) ??
     (reading.continuesProspect ? 'prospect' : null);
   const hasField =
-    FIELD_OF_WORK.test(text.slice(end, end + FIELD_REACH)) ||
-    FIELD_OF_WORK.test(textBefore(text, start, FIELD_REACH)) ||
+    namesFieldOfWork(text.slice(end, end + FIELD_REACH)) ||
+    namesFieldOfWork(textBefore(text, start, FIELD_REACH)) ||
     tokens.some(({ kind, at }) => kind === 'title' && at >= end && at - end <= ARTICLE_REACH) ||
     LED_AT.test(text.slice(end));
   return party === 'prospect' && hasField;
@@ -102,7 +103,7 @@ const LED_AT = new RegExp(
 function affiliations(sentence: MaskedSentence, reading: TextReading): readonly DraftStatement[] {
   const { text, tokens } = sentence;
   for (const { at } of tokens.filter(({ kind }) => kind === 'person')) {
-    const found = AFFILIATION.exec(text.slice(at + 1, at + 1 + FIELD_REACH));
+    const found = AFFILIATION.exec(text.slice(at + 1, at + 1 + FIELD_REACH).toLowerCase());
     const employer = tokens.find((token) => token.at === at + (found?.[0].length ?? 0));
     if (found === null || employer === undefined) continue;
     const isOver =
@@ -131,7 +132,7 @@ const WORKS_AT =
 /** What joins a name and an employer: ' of ', ' (', ', formerly with '. */
 const AFFILIATION = new RegExp(
   `^(?:[ ,:(]{1,3}(?:was )?(?:${FORMER_WORDS}|earlier)(?: (?:of|at|with|bei|von|der|de|chez|di|van|bij|pa|hos|i|w|v))? ?|${EMPLOYED} |${WORKS_AT}|'s (?:\\p{L}+ )?(?:team|department|office|unit|staff|desk|group) (?:at|of|in) (?:the )?| ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER_TOKEN}`,
-  'iu',
+  'u',
 );
 
 export function untitledPost(

@@ -16,7 +16,7 @@ import { ARTICLES, AT, EMPLOYER_TOKEN } from './held-post-verbs.ts';
 
 export function isInterimAt(text: string, at: number): boolean {
   const start = Math.max(0, at - INTERIM_REACH);
-  const found = INTERIM.exec(text.slice(start));
+  const found = INTERIM.exec(text.slice(start).toLowerCase());
   return found !== null && start + found.index + found[0].length <= at + INTERIM_REACH_BEHIND;
 }
 
@@ -48,14 +48,14 @@ const WHOSE =
  * nor 'at a time of change'.
  */
 export function isAtUnnamedEmployer(text: string, { at }: Pick<Token, 'at'>): boolean {
-  return AT_UNNAMED.test(text.slice(at + 1, at + UNNAMED_REACH));
+  return AT_UNNAMED.test(text.slice(at + 1, at + UNNAMED_REACH).toLowerCase());
 }
 
 const UNNAMED_REACH = 90;
 
 const AT_UNNAMED = new RegExp(
   `^ (?:(?:${AT_SOME}) (?!(?:${NO_EMPLOYER}|${OCCASIONS})(?!\\p{L}))|${AT} ?(?:(?:the|der|einem|einer|la|le|un|une|una|um|uma|een) ?)?(?=(?:${UNNAMED_EMPLOYERS})(?!\\p{L})))[^,.;:()\uE000-\uE005]{2,60}(?:[.;:)]| (?:and|und|et|och|og) \\p{L}|,(?! [\uE001\uE002])|$)`,
-  'iu',
+  'u',
 );
 
 function isBeside(text: string, title: Token, employer: Token): boolean {
@@ -90,7 +90,7 @@ export function startOfPost(
 ): StatedDay | null {
   const from = Math.max(0, at - SINCE_REACH);
   const around = text.slice(from, at + SINCE_REACH);
-  const found = SINCE.exec(around);
+  const found = SINCE.exec(around.toLowerCase());
   if (found === null) return null;
   const rest = around.slice(found.index);
   const [period] = statedPeriods(rest, { writtenOn, languages: [language], tense: 'past' });
@@ -108,7 +108,7 @@ const ARTICLE_CHARACTERS_MAX = 6;
 
 /** Is the post one of the past? 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
 export function isFormerBefore(text: string, at: number): boolean {
-  const before = textBefore(text, at, FORMER_REACH);
+  const before = textBefore(text, at, FORMER_REACH).toLowerCase();
   const phrase = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1);
   const found = FORMER.exec(phrase);
   return found !== null && ONLY_NAMES.test(phrase.slice(found.index + found[0].length));

@@ -28,8 +28,9 @@ export function withoutDeniedMove(
   if (!draft.isAnnounced || index === null) return [one];
   const [first, ...next] = sentences.slice(index, index + DENIED_SENTENCES);
   if (first === undefined) return [one];
-  const isSaid = SAID.test(first.sentence.text) || reportsSpeech(first.sentence, reading);
-  const denial = MOVE_DENIED.test(first.sentence.text)
+  const lower = first.sentence.text.toLowerCase();
+  const isSaid = SAID.test(lower) || reportsSpeech(first.sentence, reading);
+  const denial = MOVE_DENIED.test(lower)
     ? first
     : next.find(({ sentence: { text } }) => isDenial(text, isSaid));
   if (denial === undefined) return [one];
@@ -39,14 +40,15 @@ export function withoutDeniedMove(
 
 /** Does the sentence deny what was reported: 'The company denies it'? 'John Roe stays' is about him. */
 function isDenial(text: string, isSaid: boolean): boolean {
-  if (STAYS.test(text)) return !text.includes(TOKEN.other) || text.includes(TOKEN.person);
-  return isSaid && MOVE_DENIED.test(text);
+  const lower = text.toLowerCase();
+  if (STAYS.test(lower)) return !text.includes(TOKEN.other) || text.includes(TOKEN.person);
+  return isSaid && MOVE_DENIED.test(lower);
 }
 
 /** 'Is staying', 'not going anywhere'. */
 const STAYS = wholeWords(STAYING);
 
-/** 'Reportedly', 'rumour': said by nobody who is named. */
+/** 'Reportedly', 'rumour': said by nobody who is named. For texts in lower case. */
 export const HEARD = wholeWords(HEARSAY);
 
 /** 'Sources say', 'reportedly'. */
@@ -67,23 +69,29 @@ export function reportsSpeech({ words }: MaskedSentence, { language }: TextReadi
  * she', nor with a word of farewell or their job: 'said that the board had accepted her resignation'.
  */
 export function isSaidOfOthers(text: string, place: number): boolean {
-  const rest = text.slice(text.lastIndexOf(TOKEN.person, place) + 1);
+  const rest = text.slice(text.lastIndexOf(TOKEN.person, place) + 1).toLowerCase();
   const clause = OTHER_CLAUSE.exec(rest.slice(0, place));
   const said = clause === null ? '' : rest.slice(clause.index);
-  return said !== '' && !said.includes(TOKEN.person) && !FAREWELL.test(said) && !OWN_JOB.test(said);
+  return (
+    said !== '' && !said.includes(TOKEN.person) && farewellIn(said) === null && !OWN_JOB.test(said)
+  );
 }
 
 /** What somebody says of another subject: ' that the', ' said its', ' que el'. */
 const OTHER_CLAUSE = new RegExp(
   ` (?:(?:that|dass|dat|att)(?= (?!(?:he|she|they|er|sie|hij|zij|ze|han|hon|hun)(?!\\p{L}))[\\p{L}${TOKEN.company}])|(?:que|che)(?= (?:l'|(?:${ROMANCE_ARTICLES}|${TOKEN.company}) ))|(?:said|says|told \\p{L}+|tells \\p{L}+)(?= (?:the|its|an?|their|our|all|\\p{L}+ (?:${UNITS})|${TOKEN.company})(?= )))`,
-  'iu',
+  'u',
 );
 
 /** 'Her post', 'ihre Zeit'. */
 const OWN_JOB = new RegExp(
   `(?<!\\p{L})(?:${[...POSSESSIVE_WORDS].join('|')}) (?:\\p{L}+ )?(?:${POST_NOUNS}|${TERM_NOUNS}|${CHAIRS}|time|days|zeit|tijd|temps|tiempo|tempo|tid)(?!\\p{L})`,
-  'iu',
+  'u',
 );
 
-/** 'Farewell', 'retirement'. */
-export const FAREWELL = wholeWords(FAREWELL_WORDS);
+/** The words of farewell in a text: 'farewell', 'retirement'. */
+export function farewellIn(text: string): RegExpExecArray | null {
+  return FAREWELL.exec(text.toLowerCase());
+}
+
+const FAREWELL = wholeWords(FAREWELL_WORDS);

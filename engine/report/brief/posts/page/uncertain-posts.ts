@@ -30,8 +30,8 @@ import { isOrigin, mayBeEmployer, namesOnlyLeader } from '../sentence/people-aro
 import type { QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import {
-  FAREWELL,
   HEARD,
+  farewellIn,
   isSaidOfOthers,
   reportsSpeech,
   withoutDeniedMove,
@@ -120,7 +120,7 @@ function namesPersonAndCompany({ sentence: { text } }: ReadSentence): boolean {
 function uncertainPost(sentence: MaskedSentence, page: Page): MarkedDraft {
   const { text, quote } = sentence;
   const draft = untitledPost(sentence, text.indexOf(TOKEN.person), page);
-  const isNone = FAREWELL.test(text) || reportsSpeech(sentence, page);
+  const isNone = farewellIn(text) !== null || reportsSpeech(sentence, page);
   const start = isNone ? undefined : beginningAhead(text, page);
   return start === undefined
     ? { draft: { ...draft, on: null }, quote, index: null, isUnsure: true }
@@ -154,10 +154,10 @@ function isRecentMove({ draft: { kind, on } }: QuotedDraft, { writtenOn }: Page)
   );
 }
 
-/** Titles of columns about moves: 'Movers and shakers'. */
+/** Titles of columns about moves: 'movers and shakers'. Lower case. */
 const COLUMN = new RegExp(
   `(?<![\\p{L}])(?:${MOVE_COLUMNS})(?![\\p{L}])|${EAST_ASIAN_MOVE_COLUMNS}`,
-  'iu',
+  'u',
 );
 
 /** 'Conference', 'webinar': a day ahead is the occasion's. */
@@ -165,7 +165,7 @@ const OCCASION = wholeWords(OCCASIONS);
 
 /** Is the page's title about moves: 'Movers and shakers', 'CRO to depart Acme'? */
 function isAboutMoves({ title: { text, tokens }, language }: Page): boolean {
-  if (!isMaxim(text) && (COLUMN.test(text) || FAREWELL.test(text))) return true;
+  if (!isMaxim(text) && (COLUMN.test(text.toLowerCase()) || farewellIn(text) !== null)) return true;
   return tokens.length > 0 && moveCues(text, language).length > 0;
 }
 
@@ -181,7 +181,7 @@ export function namesDayAhead(
   const { writtenOn } = page;
   const person = text.indexOf(TOKEN.person);
   if (writtenOn === null || person === -1 || text.includes(TOKEN.other)) return false;
-  if (MEANWHILE.test(text) || OCCASION.test(text) || addsFunction(text)) return false;
+  if (MEANWHILE.test(text) || OCCASION.test(text.toLowerCase()) || addsFunction(text)) return false;
   if (namesOnlyLeader(sentence)) return false;
   if (isOnOtherThings(sentence, page)) return false;
   if (namesFeastAhead(text, writtenOn)) return true;
@@ -200,8 +200,9 @@ export function namesDayAhead(
 
 /** Does it name a feast that is nearer ahead than behind: 'starts after Epiphany', on a page of October? */
 function namesFeastAhead(text: string, writtenOn: string): boolean {
+  const lower = text.toLowerCase();
   return FEAST_DAYS.some(({ day, match }) => {
-    if (!match.test(text)) return false;
+    if (!match.test(lower)) return false;
     const year = Number(writtenOn.slice(0, 'YYYY'.length));
     const next = [year, year + 1]
       .map((one) => wholeDaysBetween(writtenOn, `${one}-${day}`))
@@ -215,7 +216,7 @@ const FEAST_DAYS = FEASTS.map(([day, words]) => ({
   day,
   match: new RegExp(
     `(?<![\\p{L}])(?:come|after|from|until|till|before|by|at|over|ab|nach|zu|an|bis|vor|mit|apres|des|a|jusqu'a|avant|despues de|desde|en|tras|hasta|depois d[aoe]|na volta d[aoe]|apos|a partir d[aoe]|no|ate|dopo|da|a|entro|fino a|na|vanaf|met|tot|voor|efter|etter|fran|fra|til|till|till|vid|ved|over|po|od|do|na|dupa|din|de la|pana la|jalkeen|utan) (?:the |der |dem |den |les |la |le |el |o |a |il |l'|de )?(?:${words})(?![\\p{L}])`,
-    'iu',
+    'u',
   ),
 }));
 
@@ -251,7 +252,7 @@ function isBesideFarewell(
   const thisYear = writtenOn?.slice(0, 'YYYY'.length) ?? '';
   return sentences.slice(index, index + 2).some(({ sentence }, place) => {
     const { text } = sentence;
-    const farewell = FAREWELL.exec(text);
+    const farewell = farewellIn(text);
     if (farewell === null || text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text)) return false;
     if (place > 0 && isOfCompany(text.slice(0, farewell.index))) return false;
     const behind = text.slice(farewell.index + farewell[0].length);
@@ -284,13 +285,14 @@ const ELSEWHERE = /^[^,;.:\uE001]*\uE002/u;
 
 /** Does the post's own sentence say that it ended: 'her mandate as head of risk came to an end', 'from head of risk at Acme she went to Beta'? */
 function statesEnd(sentence: MaskedSentence | undefined, { quote }: QuotedDraft): boolean {
-  return sentence?.quote === quote && (ENDED.test(sentence.text) || MOVED_ON.test(sentence.text));
+  if (sentence?.quote !== quote) return false;
+  return ENDED.test(sentence.text.toLowerCase()) || MOVED_ON.test(sentence.text);
 }
 
 /** A noun for a post, and that it ends: 'her mandate expired'. */
 const ENDED = new RegExp(
   `(?<![\\p{L}])(?:(?:${POST_NOUNS}|${TERM_NOUNS})(?![\\p{L}])[^.;!?]{0,90}(?<![\\p{L}])(?:${POST_ENDS})|(?:${POST_ENDS})(?![\\p{L}])[^.;!?]{0,50}(?<![\\p{L}])(?:${POST_NOUNS}|${TERM_NOUNS}))(?![\\p{L}])`,
-  'iu',
+  'u',
 );
 
 /** 'From head of risk at Acme to Beta'. */
@@ -303,14 +305,15 @@ const MOVED_ON =
  */
 function isHearsayOfJob({ text }: MaskedSentence, { language }: Page): boolean {
   if (!text.includes(TOKEN.person) || text.trimEnd().endsWith('?')) return false;
-  if (KOREAN_MOVE.test(text) || SUSPENSION.test(text)) return true;
-  return HEARD.test(text) && (JOB.test(text) || moveCues(text, language).length > 0);
+  const lower = text.toLowerCase();
+  if (KOREAN_MOVE.test(text) || SUSPENSION.test(lower)) return true;
+  return HEARD.test(lower) && (JOB.test(lower) || moveCues(text, language).length > 0);
 }
 
 /** A name of an employer, a job title or a noun for a job. */
 const JOB = new RegExp(
   `[${TOKEN.company}${TOKEN.organisation}${TOKEN.title}]|(?<![\\p{L}])(?:${POST_NOUNS}|${TERM_NOUNS})(?![\\p{L}])`,
-  'iu',
+  'u',
 );
 
 /** 'Was suspended'. */

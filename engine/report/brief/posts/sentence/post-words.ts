@@ -1,5 +1,5 @@
 import {
-  FIELD_OF_WORK,
+  FIELDS_OF_WORK,
   FORMER_WORDS,
   INTERIM_WORDS,
   SIDE_POSTS,
@@ -7,10 +7,10 @@ import {
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { DraftStatement } from './post-statement.ts';
 
-/** 'Former', beside a post that is over. */
+/** 'Former', beside a post that is over. For texts in lower case. */
 export const FORMER = wholeWords(FORMER_WORDS);
 
-/** 'Acting', beside a post held for a time. */
+/** 'Acting', beside a post held for a time. For texts in lower case. */
 export const INTERIM = wholeWords(INTERIM_WORDS);
 
 /** 'Since 2019', 'depuis 2019': before the beginning of what lasts. */
@@ -20,7 +20,7 @@ export const SINCE_WORDS = 'since|seit|depuis|desde|dal|dalla|sinds|sedan|siden|
 export const UNTIL_WORDS =
   "until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|fram till|indtil|inntil|do|pana in";
 
-/** 'Trustee', 'lecturer': a post beside the job. */
+/** 'Trustee', 'lecturer': a post beside the job. For texts in lower case. */
 export const SIDE = wholeWords(SIDE_POSTS);
 
 /**
@@ -28,11 +28,18 @@ export const SIDE = wholeWords(SIDE_POSTS);
  * seat on its board, 'she is a director of the bank'?
  */
 export function isBesideJob({ kind, title, employer, isOwn }: DraftStatement): boolean {
-  if (ADVISER.test(title) && !FIELD_OF_WORK.test(title)) return true;
+  if (ADVISER.test(title) && !namesFieldOfWork(title)) return true;
   if (isOwn || employer === '') return false;
   const isBoardSeat = kind === 'holds' && BOARD_SEAT.test(title);
-  return isBoardSeat || SIDE.test(title) || SIDE_EMPLOYERS.test(employer);
+  return isBoardSeat || SIDE.test(title.toLowerCase()) || SIDE_EMPLOYERS.test(employer);
 }
+
+/** Does a text name a field of work, as where a post has no title: 'runs internal audit'? */
+export function namesFieldOfWork(text: string): boolean {
+  return FIELD_OF_WORK.test(text.toLowerCase());
+}
+
+const FIELD_OF_WORK = wholeWords(FIELDS_OF_WORK);
 
 /** 'Senior adviser', and nothing else. */
 const ADVISER =
