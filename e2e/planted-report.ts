@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { prospectKey, reportDocumentFrom } from '../engine/index.ts';
 import { QUICK_COMMAND } from '../server/testing/quick-start.ts';
-import { serviceSettings } from '../simulators/start-simulators.ts';
-import { type AdminClient, expect, test as base, type WorkerFixtures } from './fixtures.ts';
+import { serviceSettings, type Simulators } from '../simulators/start-simulators.ts';
+import { type AdminClient, expect, test as base } from './fixtures.ts';
 import { ingrid, keys } from './journey.ts';
 
 const PROGRAM = fileURLToPath(new URL('../dist/node/legwork.js', import.meta.url));
@@ -16,28 +16,23 @@ const PROGRAM = fileURLToPath(new URL('../dist/node/legwork.js', import.meta.url
 /** Gives the administrator a saved report on Ingrid Solberg, as from an earlier visit, and answers its path. */
 export type PlantReport = () => Promise<string>;
 
+/** What the command has made with the services of a worker. */
+const made = new WeakMap<Simulators, Promise<string>>();
+
 /** The browser tests' `test` for what begins with a saved report. One run of the command makes it, for all of a worker. */
-export const plantedTest = base.extend<
-  { readonly plantReport: PlantReport },
-  { readonly madeReport: () => Promise<string> }
->({
-  madeReport: [
-    async ({ simulators }, use) => {
-      let made: Promise<string> | undefined;
-      await use(() => (made ??= researchByCommand(simulators)));
-    },
-    { scope: 'worker' },
-  ],
-  plantReport: async ({ office, madeReport, services }, use) => {
+export const plantedTest = base.extend<{ readonly plantReport: PlantReport }>({
+  plantReport: async ({ office, simulators, services }, use) => {
     await use(async () => {
-      const text = await madeReport();
+      const making = made.get(simulators) ?? researchByCommand(simulators);
+      made.set(simulators, making);
+      const text = await making;
       services.reset();
       return `/reports/${await saveReport(office, text)}`;
     });
   },
 });
 
-async function researchByCommand(simulators: WorkerFixtures['simulators']): Promise<string> {
+async function researchByCommand(simulators: Simulators): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'legwork-home-'));
   const settings = serviceSettings(simulators);
   const variables = { SCRAPERAPI_KEY: keys.ScraperAPI, FIRECRAWL_KEY: keys.Firecrawl, HOME: home };
