@@ -4,8 +4,9 @@ import { jsonReply } from '../simulators/server/answer.ts';
 import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { ingrid, reportOf, startResearch } from './journey.ts';
+import { plantedTest as test } from './planted-report.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 const [MODEL] = MODELS;
@@ -23,15 +24,6 @@ function markdownOf(address: string): string {
 
 async function topOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.y ?? Number.NaN;
-}
-
-async function openSavedReport(page: Page): Promise<void> {
-  await startResearch(page, ingrid);
-  await page
-    .getByRole('region', { name: 'This report' })
-    .getByRole('link', { name: 'Open' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
 }
 
 /** Answers the page at the article's address with this text, and holds all others: which of them is asked for first is chance. */
@@ -125,26 +117,28 @@ test('what goes on below the form fades at the edge of the window, and at the en
   await expect.poll(underFade).toBeLessThanOrEqual(0);
 });
 
-test('the actions of a saved report stand in one row on a wide screen', async ({ admin }) => {
-  await openWithKeys(admin);
+test('the actions of a saved report stand in one row on a wide screen', async ({
+  admin,
+  plantReport,
+}) => {
   await admin.setViewportSize(WIDE);
-  await openSavedReport(admin);
+  await admin.goto(await plantReport());
 
   const again = admin.getByRole('button', { name: 'Research again' });
   const remove = admin.getByRole('button', { name: 'Delete' });
   await expect.poll(async () => (await topOf(remove)) - (await topOf(again))).toBe(0);
 });
 
-test('a printed draft has no box', async ({ admin, languageModel }) => {
+test('a printed draft has no box', async ({ admin, languageModel, plantReport }) => {
   languageModel.reset();
-  await openWithKeys(admin);
+  await admin.goto('/');
   await admin.getByText('Writing assistant', { exact: true }).click();
   await admin.getByLabel('Service').selectOption('Other (OpenAI-compatible)');
   await admin.getByLabel('Address').fill(`${languageModel.baseUrl}/v1`);
   await admin.getByLabel('Model').fill(MODEL);
   await admin.getByRole('button', { name: 'Save and test' }).click();
   await expect(admin.getByText(`Saved. ${MODEL} answers.`)).toBeVisible();
-  await openSavedReport(admin);
+  await admin.goto(await plantReport());
   const draft = admin.getByRole('region', { name: 'Draft', exact: true });
   await draft.getByRole('button', { name: `Draft with ${MODEL}` }).click();
   await expect(draft).toContainText(`Drafted with ${MODEL}`);

@@ -2,21 +2,17 @@ import type { Page } from '@playwright/test';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { dailyCalendar } from './daily-calendar.ts';
 import { expect } from './fixtures.ts';
-import {
-  connectServices,
-  goTo,
-  ingrid,
-  reportOf,
-  startResearch,
-  unfold,
-  startAndHold,
-} from './journey.ts';
+import { connectServices, goTo, ingrid, reportOf, unfold, startAndHold } from './journey.ts';
+import type { PlantReport } from './planted-report.ts';
 import { openWithKeys } from './saved-keys.ts';
+
+/** What a state may begin with: the simulated services, and a saved report. */
+type GivenStates = { readonly services: Simulators; readonly plantReport: PlantReport };
 
 /** A screen in one state: how to get there from the state before it. */
 export type AccessibilityState = {
   readonly name: string;
-  readonly reach: (page: Page, services: Simulators) => Promise<void>;
+  readonly reach: (page: Page, given: GivenStates) => Promise<void>;
 };
 
 /** The dashboard before anything is researched. */
@@ -50,14 +46,14 @@ export const FIRST_VISIT: readonly AccessibilityState[] = [
 export const A_RUN: readonly AccessibilityState[] = [
   {
     name: 'running',
-    async reach(page, services) {
+    async reach(page, { services }) {
       await openWithKeys(page);
       await startAndHold(page, services);
     },
   },
   {
     name: 'cancelled',
-    async reach(page, services) {
+    async reach(page, { services }) {
       // On a slow machine the run before is over by now: a service is waited for only so long.
       services.reset();
       await page.reload();
@@ -68,7 +64,7 @@ export const A_RUN: readonly AccessibilityState[] = [
   },
   {
     name: 'report, everything unfolded',
-    async reach(page, services) {
+    async reach(page, { services }) {
       services.reset();
       await page.getByRole('button', { name: 'Start AI Research' }).click();
       await expect(page.getByText('Research finished')).toBeVisible();
@@ -91,11 +87,9 @@ export const A_RUN: readonly AccessibilityState[] = [
 export const WHAT_IS_KEPT: readonly AccessibilityState[] = [
   {
     name: 'a saved report',
-    async reach(page) {
+    async reach(page, { plantReport }) {
       await openWithKeys(page);
-      await startResearch(page, ingrid);
-      const keeping = page.getByRole('region', { name: 'This report' });
-      await keeping.getByRole('link', { name: 'Open' }).click();
+      await page.goto(await plantReport());
       await expect(page.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
       await expect(reportOf(page).getByRole('article').first()).toBeVisible();
       await expect(page.getByRole('region', { name: /^Found, not read/ })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { ingrid, reportOf, startResearch } from './journey.ts';
+import { expect } from './fixtures.ts';
+import { reportOf } from './journey.ts';
 import { expectFocusToShow, tabTo } from './keyboard.ts';
-import { openWithKeys } from './saved-keys.ts';
+import { plantedTest as test } from './planted-report.ts';
 
 /** With two lanes. */
 const PICTURE_PX_MAX = 96;
@@ -35,9 +35,9 @@ async function expectWordsToStay(page: Page, words: Locator): Promise<void> {
 
 test('the timeline tells each dot by keyboard and leads to its card, whatever the filters hide; it prints and has a table', async ({
   admin: page,
+  plantReport,
 }) => {
-  await openWithKeys(page);
-  await startResearch(page, ingrid);
+  await page.goto(await plantReport());
   const timeline = page.getByRole('figure', { name: 'Timeline' });
   await expect(timeline).toBeVisible();
   await expect(timeline.getByText('Events')).toBeVisible();
@@ -84,38 +84,30 @@ test('the timeline tells each dot by keyboard and leads to its card, whatever th
   await expect(circle).toHaveCSS('fill', ink);
 });
 
-test('a finger anywhere on a line of the timeline finds the nearest dot, and opens its card with a second touch', async ({
-  browser,
-  adminState,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    storageState: adminState,
-    viewport: { width: 375, height: 812 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await openWithKeys(page);
-  await startResearch(page, ingrid);
-  const timeline = page.getByRole('figure', { name: 'Timeline' });
-  await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
-  await expect(timeline.getByText('Events')).toBeVisible();
-  const line = timeline.locator('svg g', { has: page.locator('a') }).first();
-  const finger = line.locator('rect');
-  const box = await finger.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  const atItsStart = { position: { x: 2, y: 4 } };
-  await finger.tap(atItsStart);
-  const dot = line.locator('a').first();
-  await expect(dot).toBeFocused();
-  const words = (await dot.getAttribute('aria-label')) ?? '-';
-  await expectWordsBeside(timeline, dot, words);
-  await finger.tap(atItsStart);
-  const card = reportOf(page).locator('[data-result]:focus');
-  const target = decodeURIComponent((await dot.getAttribute('href')) ?? '').slice(1);
-  await expect(card).toHaveAttribute('data-result', target);
-  await context.close();
+  test('a finger anywhere on a line of the timeline finds the nearest dot, and opens its card with a second touch', async ({
+    admin: page,
+    plantReport,
+  }) => {
+    await page.goto(await plantReport());
+    const timeline = page.getByRole('figure', { name: 'Timeline' });
+    await expect(timeline.getByText('Events')).toBeVisible();
+    const line = timeline.locator('svg g', { has: page.locator('a') }).first();
+    const finger = line.locator('rect');
+    const box = await finger.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+
+    const atItsStart = { position: { x: 2, y: 4 } };
+    await finger.tap(atItsStart);
+    const dot = line.locator('a').first();
+    await expect(dot).toBeFocused();
+    const words = (await dot.getAttribute('aria-label')) ?? '-';
+    await expectWordsBeside(timeline, dot, words);
+    await finger.tap(atItsStart);
+    const card = reportOf(page).locator('[data-result]:focus');
+    const target = decodeURIComponent((await dot.getAttribute('href')) ?? '').slice(1);
+    await expect(card).toHaveAttribute('data-result', target);
+  });
 });

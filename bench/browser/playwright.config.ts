@@ -15,7 +15,7 @@ export default defineConfig<object, WorkerFixtures>(browserTests, {
     // What is measured starts as it does for everybody.
     launchOptions: {
       ...launchOptions,
-      args: launchOptions?.args?.filter((argument) => argument !== QUICK_PAGES) ?? [],
+      args: launchOptions?.args?.filter((argument) => !QUICK_PAGES.includes(argument)) ?? [],
     },
   },
   timeout: 180_000,

@@ -1,24 +1,21 @@
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { keylessSimulators } from '../../simulators/start-simulators.ts';
-import { expect, signIn, test } from '../fixtures.ts';
-import { ingrid, reportOf, startResearch } from '../journey.ts';
-import { openWithKeys } from '../saved-keys.ts';
-import { expectToast } from '../toasts.ts';
+import { expect, signIn } from '../fixtures.ts';
+import { reportOf } from '../journey.ts';
+import { plantedTest as test } from '../planted-report.ts';
 import { startCanary } from './canary.ts';
 import { escapeByMarkup, escapeByScript } from './escapes.ts';
 
 test('threat 3: a page opened from the report knows neither who opened it nor where from', async ({
   admin,
-  services: _services,
+  plantReport,
 }) => {
   const referrers: (string | undefined)[] = [];
   await admin.context().route(/^https:\/\/[^/]+\.example\//, async (route) => {
     referrers.push((await route.request().allHeaders())['referer']);
     await route.fulfill({ contentType: 'text/html', body: '<title>Opened</title>' });
   });
-  await openWithKeys(admin);
-  await startResearch(admin, ingrid);
-  await expectToast(admin, 'Research Complete!');
+  await admin.goto(await plantReport());
 
   const opening = admin.context().waitForEvent('page');
   await reportOf(admin)
