@@ -24,6 +24,9 @@ test.each([
   'Ms Jo Marsh (Head of Risk) Dr. WONG Suk Han (Chair)',
   'MARSH: Water, air and salt. Take one away.',
   'MARSH: Energy, mostly. We bought too little of it.',
+  'Present: Jo Marsh (Data Protection Officer), P. Stone (Hospital Laundry Manager).',
+  'Contact: Jo Marsh, Head of Legal, Council Offices, Northmoor.',
+  'Asked about the European Union’s new levy, Jo Marsh laughed.',
 ])('a word that has its capital from elsewhere is no employer: %s', (text) => {
   expect(employersIn(text)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { SECTORS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { FAMILY_FIRST_NAMES } from '../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
-import { phraseFrom, type Word } from '../../text/words.ts';
+import { phraseFrom, POSSESSIVE, type Word } from '../../text/words.ts';
 import { endsLabel, type Stretch } from '../mentions/mention-context.ts';
 import {
   DEPARTMENTS,
@@ -19,6 +19,7 @@ import {
   findOutsideRelation,
   FIELD_WORDS,
   JOB_TITLES,
+  ORGANISATIONS,
   WORKING,
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
@@ -73,6 +74,7 @@ export function statedEmployers({
     const own = company.find(({ start, end }) => start < candidate.end && end > candidate.start);
     const name = words.slice(candidate.start, candidate.end);
     if (isOwnName(name, ownName) || isUnderJobTitle(passage, candidate)) continue;
+    if (!isBehind && ownsThing(passage, candidate, to)) continue;
     const strength =
       own === undefined
         ? strengthOf(words, {
@@ -102,6 +104,14 @@ export function statedEmployers({
 function isUnderJobTitle({ text, words }: Passage, { start }: OrganisationName): boolean {
   const label = words[start - 1];
   return label !== undefined && JOB_TITLES.holds(label.text) && endsLabel(text, label.end);
+}
+
+/** Does it own a thing, and not the job of the person named next: 'On the European Union's levy, Jane Doe …', not 'Delta's auditor Jane Doe'? */
+function ownsThing({ text, words }: Passage, { end }: OrganisationName, to: number): boolean {
+  const last = words[end - 1];
+  if (last === undefined || end === to || !POSSESSIVE.test(text.slice(last.start, last.end)))
+    return false;
+  return !words.slice(end, to).some((word) => JOB_TITLES.holds(word.text));
 }
 
 const JOB_TITLE_REACH = 6;
@@ -248,11 +258,17 @@ function isSmallWordInside(words: readonly Word[], index: number): boolean {
 /** Can it be an employer? Not initials, figures, a person, a sector or a field of work such as 'Financial Crime Prevention'. */
 function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
   if (isDepartment(name) || name.some(({ text }) => GATHERINGS.holds(text))) return false;
-  if (isSector(name)) return false;
+  if (isSector(name) || endsInJobTitle(name)) return false;
   const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || JOB_TITLES.holds(text));
   if (isField && !isOrganisation) return false;
   if (isPersonRatherThanEmployer(name) && !isOrganisation) return false;
   return !name.some(({ text }) => /^\d/u.test(text)) && name.some(({ text }) => text.length > 1);
+}
+
+/** Does it end in a job title: 'Health Records Manager'? In the plural it may be a firm: 'Delta Consultants'. */
+function endsInJobTitle(name: readonly Word[]): boolean {
+  const last = name.at(-1)?.text ?? '';
+  return JOB_TITLES.holds(last) && !ORGANISATIONS.holds(last) && !last.endsWith('s');
 }
 
 /** Is it a part of a company, 'Safety Assurance Dept', 'Werk Nord', and no employer, 'Department of Justice', 'Acme Works Ltd'? */

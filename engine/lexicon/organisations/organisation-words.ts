@@ -151,7 +151,7 @@ export const COMMITTEE_STEMS =
  * one says where in the company somebody works. Normalised stems.
  */
 export const DEPARTMENT_STEMS = `
-  dept. department. departments. division. unit. team. personnel. desk. directorate. office. branch. plant. site. works. depot. warehouse. section. region. workshop. floor.
+  dept. department. departments. division. unit. team. personnel. desk. directorate. office. offices. branch. plant. site. works. depot. warehouse. section. region. workshop. floor.
   abteilung. bereich. referat. stabsstelle. werk. standort. niederlassung. zweigstelle. buro. geschaftsstelle. direction. service. usine. antenne. pole.
   departamento. area. unidad. planta. sede. sucursal. oficina. fabrica. unidade. setor. filial. direzione. ufficio. reparto. stabilimento. filiale.
   direccion. gerencia. jefatura. servicio. direcao. gabinete. servico. servizio. settore. dipartimento. departement. unite. dienst. directie. pion. departament. usek.
