@@ -6,23 +6,11 @@ import {
   OF_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { SECTORS } from '../../lexicon/organisations/organisation-words.ts';
-import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
-import { FAMILY_FIRST_NAMES } from '../../lexicon/people/surnames.ts';
-import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { phraseFrom, POSSESSIVE, type Word } from '../../text/words.ts';
 import { endsLabel, type Stretch } from '../mentions/mention-context.ts';
-import {
-  DEPARTMENTS,
-  GATHERINGS,
-  JOININGS,
-  findOutsideRelation,
-  FIELD_WORDS,
-  JOB_TITLES,
-  ORGANISATIONS,
-  WORKING,
-} from '../mentions/vocabulary.ts';
+import { JOININGS, findOutsideRelation, JOB_TITLES, WORKING } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
+import { canBeEmployer, isSector } from './can-be-employer.ts';
 import type { CompanyMention } from './company-matcher.ts';
 import { isFormerEmployer } from './former-employer.ts';
 import { organisationNameAt, type OrganisationName } from './organisation-name-at.ts';
@@ -73,8 +61,8 @@ export function statedEmployers({
     if (candidate === null) continue;
     const own = company.find(({ start, end }) => start < candidate.end && end > candidate.start);
     const name = words.slice(candidate.start, candidate.end);
-    if (isOwnName(name, ownName) || isUnderJobTitle(passage, candidate)) continue;
-    if (!isBehind && ownsThing(passage, candidate, to)) continue;
+    if (isOwnName(name, ownName) || isNobodysEmployer(passage, candidate, { to, isBehind }))
+      continue;
     const strength =
       own === undefined
         ? strengthOf(words, {
@@ -98,6 +86,15 @@ export function statedEmployers({
     index = candidate.end - 1;
   }
   return found;
+}
+
+/** Is it what a label names, or the owner of a thing? */
+function isNobodysEmployer(
+  passage: Passage,
+  candidate: OrganisationName,
+  { to, isBehind }: Pick<PlacedCandidate, 'to' | 'isBehind'>,
+): boolean {
+  return isUnderJobTitle(passage, candidate) || (!isBehind && ownsThing(passage, candidate, to));
 }
 
 /** Is it what a label names, and nobody's employer: 'Internal auditor: Delta Services', 'Solicitors: Delta LLP'? */
@@ -225,10 +222,6 @@ function isBehindSector(
   );
 }
 
-function isSector(name: readonly Word[]): boolean {
-  return SECTORS.has(name.map(({ text }) => text).join(' '));
-}
-
 /** Does the name end a line behind a name or a job title, where lines end in an employer? A place, a region and a field do too. */
 function endsLine(
   words: readonly Word[],
@@ -253,48 +246,6 @@ function isSmallWordInside(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const isPart = word?.isCapital === false && words[index + 1]?.startsPhrase === false;
   return isPart && !STOP_WORDS.has(word.text) && !AT_PREPOSITIONS.has(word.text);
-}
-
-/** Can it be an employer? Not initials, figures, a person, a sector or a field of work such as 'Financial Crime Prevention'. */
-function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
-  if (isDepartment(name) || name.some(({ text }) => GATHERINGS.holds(text))) return false;
-  if (isSector(name) || endsInJobTitle(name)) return false;
-  const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || JOB_TITLES.holds(text));
-  if (isField && !isOrganisation) return false;
-  if (isPersonRatherThanEmployer(name) && !isOrganisation) return false;
-  return !name.some(({ text }) => /^\d/u.test(text)) && name.some(({ text }) => text.length > 1);
-}
-
-/** Does it end in a job title: 'Health Records Manager'? In the plural it may be a firm: 'Delta Consultants'. */
-function endsInJobTitle(name: readonly Word[]): boolean {
-  const last = name.at(-1)?.text ?? '';
-  return JOB_TITLES.holds(last) && !ORGANISATIONS.holds(last) && !last.endsWith('s');
-}
-
-/** Is it a part of a company, 'Safety Assurance Dept', 'Werk Nord', and no employer, 'Department of Justice', 'Acme Works Ltd'? */
-function isDepartment(name: readonly Word[]): boolean {
-  const [first, second] = name;
-  const last = name.at(-1);
-  if (first === undefined || last === undefined) return false;
-  const opens = DEPARTMENTS.holds(first.text) && second?.isCapital !== false;
-  return opens || DEPARTMENTS.holds(last.text);
-}
-
-const PERSON_WORDS_MAX = 3;
-const TITLED_WORDS_MAX = 5;
-
-/** Is it a person's name: 'Mr Donal Mehigan', 'F. Okafor', 'Amparo Sendra', 'Dr Wong Mei Ling'? */
-function isPersonRatherThanEmployer(name: readonly Word[]): boolean {
-  const [first, second] = name;
-  if (first === undefined) return false;
-  if (HONORIFICS.has(first.text) && opensName(second)) return name.length <= TITLED_WORDS_MAX;
-  if (name.length > PERSON_WORDS_MAX) return false;
-  const isInitial = first.text.length === 1 || (second !== undefined && second.text.length === 1);
-  return isInitial || HONORIFICS.has(first.text) || isGivenName(first.text);
-}
-
-function opensName(word: Word | undefined): boolean {
-  return word !== undefined && (isGivenName(word.text) || FAMILY_FIRST_NAMES.has(word.text));
 }
 
 const APPOINTMENT_REACH = 3;
