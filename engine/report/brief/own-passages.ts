@@ -31,7 +31,7 @@ export type SaidStretch = Span & {
   readonly isFirstPerson: boolean;
   /** Goes on after who says it: '“We gave it to them,” she says, “and they found the time.”' */
   readonly continuesQuote: boolean;
-  /** What it answers, letter for letter. */
+  /** What it answers, or is said about, letter for letter. */
   readonly question: string | null;
   /** Is the first of what they answer. */
   readonly isAnswer: boolean;
@@ -50,9 +50,10 @@ function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly S
   const { content, language } = result;
   let position = 0;
   let before: SaidStretch | undefined;
-  return sentences.flatMap((one) => {
+  return sentences.flatMap((one, place) => {
     const start = content.indexOf(one.sentence.quote, position);
     if (start !== -1) position = start;
+    const occasion = occasionBefore(one, start, sentences[place - 1], result);
     return one.spoken.flatMap((said, index): readonly SaidStretch[] => {
       const at = content.indexOf(said, position);
       if (at === -1) return [];
@@ -65,10 +66,40 @@ function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly S
         text === '' || (isFragmented && !continuesQuote) || isCourtesy(text, language);
       if (isLeftOut || isBanter(text, content.slice(0, own), language)) return [];
       if (saysNothing(text) || isHeadline(text, one, findNames)) return [];
-      before = stretchOf({ text, start: own, continuesQuote }, one, before, language);
+      const stretch = stretchOf({ text, start: own, continuesQuote }, one, before, language);
+      before = onOccasion(stretch, occasion, content.slice(start, own));
       return [before];
     });
   });
+}
+
+/** Nothing between the beginning of a sentence and the words quoted. */
+const MARKS_ONLY = /^["“”„«»‹›‘‚'「『\s]+$/u;
+
+/** The narrator's sentence right before a quotation, to which its 'it' may refer; `null` where none is. */
+function occasionBefore(
+  { question }: AttributedSentence,
+  start: number,
+  previous: AttributedSentence | undefined,
+  { content, language }: ResearchResult,
+): string | null {
+  if (question !== null || previous === undefined || previous.spoken.length > 0) return null;
+  const { quote, text, words } = previous.sentence;
+  const isWhole = SENTENCE_END.test(text) && !QUOTATION_MARK.test(text);
+  const isRead = words.length <= OCCASION_WORDS_MAX && !isCourtesy(text, language);
+  const isRightBefore = content.slice(0, Math.max(0, start)).trimEnd().endsWith(quote);
+  const isInLine = /[^\S\n]$/u.test(content.slice(0, Math.max(0, start)));
+  return isWhole && isRead && isRightBefore && isInLine ? quote : null;
+}
+
+const QUOTATION_MARK = /["“”„«»「」]/u;
+/** Words of a sentence that can be read before a quotation at a glance. */
+const OCCASION_WORDS_MAX = 32;
+
+/** Words that mean nothing by themselves are read after what the narrator says: 'She threw the map away. “It had every name in every box.”' */
+function onOccasion(said: SaidStretch, occasion: string | null, lead: string): SaidStretch {
+  const leans = said.needsPrevious && !said.continuesQuote && MARKS_ONLY.test(lead);
+  return occasion !== null && leans ? { ...said, question: occasion, isAnswer: true } : said;
 }
 
 /** Is it addressed to one reader, '@Max Tuesdays only', or only an introduction, 'Three things I take along:'? */
@@ -162,8 +193,8 @@ const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]
 /** Japanese and Chinese leave no space between sentences. */
 const EAST_ASIAN_END = /[。！？]/u;
 
-/** Words of 'said Jane Doe' between two parts of a quotation; with more words the parts are not joined. */
-const ATTRIBUTION_WORDS_MAX = 6;
+/** Words of 'said Jane Doe, head of risk at Acme' between two parts of a quotation; with more words the parts are not joined. */
+const ATTRIBUTION_WORDS_MAX = 12;
 
 function isNextTo(
   { end }: SaidStretch,
@@ -176,9 +207,13 @@ function isNextTo(
     continuesQuote ||
     (joinsPrevious && ATTRIBUTION.test(between) && !SENTENCE_BETWEEN.test(between))
   )
-    return wordsOf(between).length <= ATTRIBUTION_WORDS_MAX;
+    return wordsOf(between).length <= ATTRIBUTION_WORDS_MAX && !RELATIVE.test(between);
   return JOINED.test(between) && !isCourtesy(between, language);
 }
+
+/** ', who has kept them since May' tells more than who speaks. */
+const RELATIVE =
+  /,\s(?:who(?:se)?|de[rn]|die|das|dess?en|qui|dont|que|quien|che|cui|wiens|som|vars|hvis|kt[óo]r\S*|kter\S*)\s/u;
 
 /** Who says it, between two parts of a quotation: ',” says Jane Doe. “'. */
 const ATTRIBUTION = /^[.,!?…]?\s?["”“»«’'][^\n"”“„»«]+["“„«»‘']\s?$/u;
