@@ -22,6 +22,7 @@ import { SENTENCE_END } from '../sales-signals/voices/voice.ts';
 import {
   EAST_ASIAN_CHARACTERS_PER_WORD,
   QUOTATION_WORDS_MAX,
+  QUOTATION_WORDS_MIN,
   THOUGHT_WORDS_MAX,
 } from './brief-weights.ts';
 
@@ -87,9 +88,8 @@ function occasionBefore(
   const { quote, text, words } = previous.sentence;
   const isWhole = SENTENCE_END.test(text) && !QUOTATION_MARK.test(text);
   const isRead = words.length <= OCCASION_WORDS_MAX && !isCourtesy(text, language);
-  const isRightBefore = content.slice(0, Math.max(0, start)).trimEnd().endsWith(quote);
-  const isInLine = /[^\S\n]$/u.test(content.slice(0, Math.max(0, start)));
-  return isWhole && isRead && isRightBefore && isInLine ? quote : null;
+  const isRightBefore = content.startsWith(`${quote} `, start - quote.length - 1);
+  return isWhole && isRead && isRightBefore ? quote : null;
 }
 
 const QUOTATION_MARK = /["“”„«»「」]/u;
@@ -107,10 +107,10 @@ function saysNothing(text: string): boolean {
   return /^[@→]|[:：]$/u.test(text) || isFiller(text);
 }
 
-/** Is it a short joke to somebody who has just been thanked: 'Thanks to Pia and the third floor. You still owe me a pump.'? */
+/** Is it a short joke after thanks, mostly to who is thanked: 'Thanks to Pia and the third floor. You still owe me a pump.', 'I was in bed.'? */
 function isBanter(text: string, before: string, language: string | null): boolean {
   const isToThem = addresses(text) || (language === 'da' && text.startsWith('I '));
-  if (!isToThem || wordsIn(text) > BANTER_WORDS_MAX) return false;
+  if (wordsIn(text) > (isToThem ? BANTER_WORDS_MAX : QUOTATION_WORDS_MIN)) return false;
   const line = before.slice(before.lastIndexOf('\n') + 1);
   return isCourtesy(quotableSentences(line).at(-1)?.text ?? '', language);
 }
@@ -164,8 +164,9 @@ function isHeadline(
   findNames: AnalyzedPage['findNames'],
 ): boolean {
   const words = wordsOf(text);
-  if (isFirstPerson || words.length > HEADLINE_WORDS_MAX) return false;
+  if (isFirstPerson) return false;
   if (/\s[|·]\s/u.test(text) && !SENTENCE_END.test(text)) return true;
+  if (words.length > HEADLINE_WORDS_MAX) return false;
   return findNames(words, text).company.some(
     ({ start, end }) =>
       end === words.length && JOB_TITLE_PREPOSITIONS.has(words[start - 1]?.text ?? ''),

@@ -42,4 +42,46 @@ test('a line divided by bars below a name is a headline', () => {
 
   expect(shownOn(`${post}\n\nTessa Marlow: CIA, 40 keys, no tin.`, 'en')).toContain('40');
   expect(shownOn(`${post}\n\nTessa Marlow: CIA, 40 keys | Corvane`, 'en')).not.toContain('40');
+  const long = 'Head of Risk at Corvane | Actuary of 40 years | Slow runner on hills';
+  expect(shownOn(`${post}\n\nTessa Marlow: ${long}`, 'en')).not.toContain('40');
+});
+
+test.each([
+  [
+    'de',
+    'Was zählen Sie?',
+    'Ich zähle neun Türen und zwei Tresore.',
+    'Auf der nächsten Seite: Unser Rezept, Birnenbrot.',
+  ],
+  [
+    'fr',
+    'Que comptez-vous ?',
+    'Je compte neuf portes et deux coffres.',
+    'Propos recueillis par Odile Marchand',
+  ],
+  [
+    'fr',
+    'Que comptez-vous ?',
+    'Je compte neuf portes et deux coffres.',
+    'Dans le prochain numéro : nos quatre recettes.',
+  ],
+  [
+    'sv',
+    'Vad räknar ni?',
+    'Jag räknar nio dörrar och två valv.',
+    'I nästa nummer: vårens fyra kurser.',
+  ],
+])(
+  'what the editors add below her answer is not hers (%s: %s %s %s)',
+  (language, ask, said, added) => {
+    const talk = `${ask} Tessa Marlow\n\n**${ask}**\n\n${said}\n\n**${ask}**\n\n${said}\n\n${added}`;
+    expect(shownOn(talk, language)).toBe(wordListOf(said).join(' '));
+  },
+);
+
+test.each([
+  ['en', 'Credit goes to Pia and the third floor. I was asleep then.'],
+  ['sv', 'All heder åt Pia och tredje våningen. Jag sov då.'],
+])('a few words after thanks belong to it (%s: %s)', (language, thanks) => {
+  expect(shownOn(`Tessa Marlow: ${thanks}`, language)).toBe('');
 });
