@@ -1,8 +1,10 @@
 import {
+  CAREER_QUESTION,
   CHANGE,
   CONDITION_AT_HEAD,
   MAXIM,
   NEED,
+  OWN_MOVE,
   OWN_SEAT,
   PAST,
   PLAN,
@@ -84,12 +86,14 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
   return best === undefined ? [] : [openerOn(best.line, best.page, request)];
 }
 
-/** Are the words about work: neither a vacancy, which speaks to applicants, nor an answer about private life? */
+/** Are the words about work: neither a vacancy, which speaks to applicants, nor an answer about private life or how they came here? */
 function isOfWork({ text, question = '' }: BriefLine): boolean {
   const plain = plainLetters(text);
   // Looking for an analyst is hiring; looking for a register is buying.
   if (VACANCY.test(plain) || (SEEKING.test(plain) && countTradeWords(text) === 0)) return false;
-  return !PRIVATE_QUESTION.test(plainLetters(question));
+  return (
+    !PRIVATE_QUESTION.test(plainLetters(question)) && !CAREER_QUESTION.test(plainLetters(question))
+  );
 }
 
 /** Adds the next sentence to the quotation if it completes it: 'My first ask was not money. It was a list.' */
@@ -130,8 +134,10 @@ function isWorthQuoting(
 function isSafeToQuote(
   { line }: OwnSentence,
   page: AnalyzedPage,
-  { facts, whyNow, sore, soreSubjects }: WordOpenerRequest,
+  { facts, post: { status }, whyNow, sore, soreSubjects }: WordOpenerRequest,
 ): boolean {
+  const isGoing = status === 'joining' || status === 'leaving';
+  if (isGoing && OWN_MOVE.test(plainLetters(line.text))) return false;
   const isEvent = whyNow.some(({ sources }) =>
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
   );
@@ -263,12 +269,18 @@ function subjectOf(
   const isThere = status !== 'joining' && status !== 'leaving';
   const asked = PLAN.test(plain) ? 'plan' : saysNeed(plain) ? 'work' : null;
   if (asked !== null) return isThere ? asked : 'any';
+  // 'If the auditor has come for years, it is no audit any more.' tells of no change.
+  if (CONDITION_AT_HEAD.test(plain)) return 'maxim';
   if (CHANGE.test(plain)) return 'change';
   // German 'wäre' (would be) looks almost like 'war' (was).
   if (/(?<!\p{L})(?:wär|hätt|würd)e[nt]?(?!\p{L})/iu.test(text)) return 'any';
-  // An accent tells the past apart in Spanish.
-  if (!PAST.test(plain) && !PAST.test(text)) return presentSubject(text, isThere, language);
+  if (!isPast(text)) return presentSubject(text, isThere, language);
   return pastSubject(date, facts.now);
+}
+
+/** Tells the words of something that happened? An accent tells the past apart in Spanish. */
+function isPast(text: string): boolean {
+  return PAST.test(plainLetters(text)) || PAST.test(text);
 }
 
 /** 'any' where the words are less than a month old, else 'past', since things may have changed. */
@@ -280,7 +292,6 @@ const SINCE_DAYS_MIN = 30;
 
 /** Whether the words are about daily work, a general truth ('Nobody reads what nobody signs.') or a scene with a story. */
 function presentSubject(text: string, isThere: boolean, language: string | null): QuotationSubject {
-  if (CONDITION_AT_HEAD.test(plainLetters(text))) return 'maxim';
   // 'I've' and 'j'ai' are two words.
   const isOwn = wordListOf(text.replaceAll(/['’]/gu, ' ')).some((word) =>
     isFirstPersonWord(word, language),
