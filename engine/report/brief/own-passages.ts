@@ -220,7 +220,7 @@ const RELATIVE =
 const ATTRIBUTION = /^[.,!?…]?\s?["”“»«’'][^\n"”“„»«]+["“„«»‘']\s?$/u;
 
 /** 'The hall laughed.' may name what is meant. */
-const SENTENCE_BETWEEN = /\p{Ll}{2}[.!?…]\s\p{Lu}/u;
+const SENTENCE_BETWEEN = /(?:\p{Ll}{2}|[”»"“])[.!?…]\s\p{Lu}/u;
 
 /** Sentences that follow each other in one line, as many as can be read at a glance. */
 function passagesOf(

@@ -85,3 +85,40 @@ test.each([
 ])('a few words after thanks belong to it (%s: %s)', (language, thanks) => {
   expect(shownOn(`Tessa Marlow: ${thanks}`, language)).toBe('');
 });
+
+test.each([
+  ['en', 'From the conversation'],
+  ['de', 'Zitate aus der Folge'],
+  ['fr', 'Extraits de l’entretien'],
+])(
+  'what is quoted under such a heading is said by the guest of the title (%s: %s)',
+  (language, heading) => {
+    const shownWith = (title: string): string => {
+      const content = `## ${heading}\n\n"I count 40 keys on Fridays."`;
+      return ownWords(
+        analyzedPages(MARLOW, [confirmedPage(content, { language, title })]),
+        new Date('2026-11-01'),
+      )
+        .map(({ line }) => line.text)
+        .join(' | ');
+    };
+
+    expect(shownWith('Episode 4 – Tessa Marlow')).toBe('I count 40 keys on Fridays.');
+    expect(shownWith('Episode 4')).toBe('');
+  },
+);
+
+test.each([
+  ['en', 'Tessa Marlow spoke of keys.', 'On suppliers: "I ring 40 firms on Fridays."'],
+  [
+    'de',
+    'Tessa Marlow sprach über Schlüssel.',
+    'Zu Lieferanten: „Ich rufe freitags 40 Firmen an.“',
+  ],
+  ['fr', 'Tessa Marlow a parlé de clés.', 'Sur les délais : « J’appelle 40 maisons le vendredi. »'],
+])(
+  'a subject before a colon leads on to what she says of it (%s: %s %s)',
+  (language, first, next) => {
+    expect(shownOn(`${first}\n\n${next}`, language)).toContain('40');
+  },
+);
