@@ -225,7 +225,7 @@ export { editedSentence } from './draft/mark-sentence.ts';
 export { createModelClient, ModelError } from './draft/model-client.ts';
 export type { ModelClient, ModelErrorReason } from './draft/model-client.ts';
 export { writeDraft } from './draft/write-draft.ts';
-export { answeredText, IN_ANSWER_TO } from './messages/brief-lines.ts';
+export { answeredText, answerLead } from './messages/brief-lines.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
 export { inQuotationMarks, quoteAsRead } from './text/blocks.ts';
 export { cleanText, clippedText, normalizeText, oneLine, singleSpaced } from './text/normalize.ts';

@@ -94,7 +94,7 @@ function briefItems(report: ReportDocument | undefined): readonly ChannelItem[] 
     ...inTheirWords.slice(0, WORDS_MAX).map((line) => ({
       ...line,
       // 'In their words', or 'In their words, in answer to “What stops on day two?”'.
-      text: `In their words${answeredText(line).replace(/^I/u, ', i')}`,
+      text: `In their words${answeredText(line).replace(/^[IA]/u, (first) => `, ${first.toLowerCase()}`)}`,
     })),
     ...openers.slice(0, 1).map((line) => ({ ...line, quote: '' })),
   ];

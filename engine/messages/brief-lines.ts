@@ -51,12 +51,16 @@ export function onPages(text: string, pages: number): string {
   return pages > 1 ? `${text}, on ${pages} pages` : text;
 }
 
-/** What precedes the question that a quote answers. */
-export const IN_ANSWER_TO = 'In answer to';
+/** What precedes the question that a quote answers, or the remark after which it is said: 'In answer to', 'After'. */
+export function answerLead(question: string): string {
+  return /[?？][^\p{L}\p{N}?？]*$/u.test(question) ? 'In answer to' : 'After';
+}
 
 /** 'In answer to “What stops on day two?”'; '' where the page has no question. */
 export function answeredText({ question }: Pick<BriefLine, 'question'>): string {
-  return question === undefined ? '' : `${IN_ANSWER_TO} ${inQuotationMarks(quoteAsRead(question))}`;
+  return question === undefined
+    ? ''
+    : `${answerLead(question)} ${inQuotationMarks(quoteAsRead(question))}`;
 }
 
 /** Somebody's words in quotation marks, after what they answer: 'In answer to “Who rings?”: “The night shift.”' */

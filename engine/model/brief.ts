@@ -15,7 +15,7 @@ export type Citation = {
 export type BriefLine = Citation & {
   /** What a reader sees: one or two plain sentences. */
   readonly text: string;
-  /** What the quote answers: a substring of the page's Markdown. Only where the page has it; older reports never do. */
+  /** What the quote answers, or what is told right before it and it refers to: a substring of the page's Markdown. Only where the page has it; older reports never do. */
   readonly question?: string;
 };
 

@@ -34,9 +34,9 @@ export const CONCLUSION_OF_BEFORE =
 export const OWN_ONE_OF_BEFORE =
   /^(?:ours|mine|el nuestro|la nuestra|los nuestros|las nuestras|el mio|la mia|le notre|la notre|les notres|le mien|la mienne|de onze|die van ons|(?:unsere[rs]?|vores|vart?) (?:ist|war|passt|hat|hangt|steht|liegt|er|ar|har|star|henger|hanger))\b/i;
 
-/** By which a part of something named before is meant, near the head: 'Drei davon', 'a great deal of it'. Plain letters. */
+/** By which a part of something named before is meant, near the head: 'Drei davon', not 'Ten keys and three of them'. Plain letters. */
 export const PART_OF_BEFORE =
-  /^(?:\S+ ){0,6}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;
+  /^(?:(?!(?:and|und|et|y|e|en|och|og|i|a) \S+ (?:of|davon|d.entre|de|d[ei]|di|daarvan|ervan|av|af|z)\b)\S+ ){0,6}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;
 
 const SHARES = [
   'half (?!(?:of|an?|the|my|our|your|his|her|their|its|this|that|these|those|every|all|as|what|measures?|truths?|way)\\b)[a-z]|(?:two thirds|three quarters) (?!(?:of|the|my|our|your)\\b)[a-z]',

@@ -102,4 +102,12 @@ export const OWN_SEAT =
 
 /** Asks about somebody's life outside work. Plain letters. */
 export const PRIVATE_QUESTION =
-  /\b(?:outside (?:of )?(?:work|the office)|hobb(?:y|ys|ies)|(?:spare|free) time|weekends?|hidden talent|private(?:ly| life)|und privat|privatleben|vie privee|vida privada|vita privata|priveleven|privatliv|freizeit|loisirs|temps libre|tiempo libre|aficion\w*|tempos? livres?|tempo libero|vrije tijd|fritid\w*|czas\w* woln\w*|prywatnie|volnem case)\b/i;
+  /\b(?:outside (?:of )?(?:work|the office)|hobb(?:y|ys|ies)|(?:spare|free) time|switch off|unwind|weekends?|hidden talent|private(?:ly| life)|und privat|privatleben|abschalten|feierabend|vie privee|vida privada|vita privata|priveleven|privatliv|freizeit|loisirs|decompress\w+|desconect\w+|temps libre|tiempo libre|aficion\w*|tempos? livres?|tempo libero|vrije tijd|fritid\w*|czas\w* woln\w*|prywatnie|volnem case)\b/i;
+
+/** Asks how somebody came to what they do. Plain letters. */
+export const CAREER_QUESTION =
+  /\b(?:how did you (?:get|come|end up|start)\b|(?:your|the) (?:journey|career|background)\b|wie (?:sind|kamen) sie (?:\S+ ){0,4}(?:gekommen|zu[mr]?|in)\b|ihr(?:en)? (?:werdegang|weg)\b|votre parcours|comment etes-vous (?:arrive|venu|devenu|entre)|su (?:trayectoria|carrera)|como lleg[oó] (?:usted )?a\b|(?:seu|sua) (?:percurso|trajetoria|carreira)|como chegou a|(?:suo|tuo) percorso|come (?:e|sei) (?:arrivat|finit|diventat)[oa]|hoe (?:kwam|bent|ben) (?:u|je)\b|uw loopbaan|hur (?:hamnade|kom|borjade) (?:du|ni)\b|hvordan (?:havnet|kom|begynte|endte|begyndte) (?:du|de)\b|jak (?:pani?|pan|pani) trafil[a]?|jak jste se dostala?)/i;
+
+/** Announces where the speaker works from some day on: 'From May I will be in Oslo', 'Im Mai wechsle ich'. Plain letters. */
+export const OWN_MOVE =
+  /\b(?:(?:from|starting|as of|come) (?:\S+ ){1,3}(?:i(?:'ll| will|'m| am)|you(?:'ll| will) find me)\b|i(?:'ll| will|'m| am)(?: be)? (?:join|start|mov)(?:ing)?\b|(?:ab|zum|im) (?:\S+ ){1,3}(?:bin|werde|arbeite|beginne|starte|wechsle) ich\b|ich (?:wechsle|starte)\b|(?:a partir d\S+|des|en) (?:\S+ ){1,3}je (?:serai|rejoin\w+|commence\w*|prendrai)|je rejoin\w+|(?:a partir de|desde|en) (?:\S+ ){1,3}(?:estare|empezare)\b|me incorpor(?:o|are)\b|(?:a partir de|em) (?:\S+ ){1,3}(?:estarei|comecarei)\b|(?:da|dal|a) (?:\S+ ){1,2}(?:saro|comincero|iniziero)\b|(?:vanaf|per) (?:\S+ ){1,3}(?:ben|werk|begin|start) ik\b|(?:fran|fra|i) (?:\S+ ){1,3}(?:borjar|begynner|begynder|ar|er|blir|bliver) (?:jag|jeg)\b|od (?:\S+ ){1,3}(?:bede|budu|zaczynam|zacinam)\b)/i;

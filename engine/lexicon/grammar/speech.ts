@@ -40,7 +40,7 @@ export const PLAIN_SPEECH_WORDS: ReadonlySet<string> = new Set(
 
 /** 'Then', 'and', 'her rule': how a line begins that leads from one quotation of somebody's to the next. Normalised. */
 export const LEADING_ON = wordSet(
-  'then and but also later finally on her his und dann weiter ferner zudem spater ihr ihre sein seine et puis ensuite enfin mais sa son luego despues y pero su e depois mas seu sua poi inoltre ma suo sua en daarna dan vervolgens maar haar zijn och sedan men og sa derefter deretter hendes hans hennes i potem dalej jej jego a pak potom dale jeji jeho sitten lisaksi hanen majd aztan ve sonra ama apoi si dar wortlich textuellement textualmente testualmente letterlijk ordagrant ordrett doslownie doslova',
+  'then and but also later finally on zu zum zur uber sur sobre over om angaende ang su sul sulla her his und dann weiter ferner zudem spater ihr ihre sein seine et puis ensuite enfin mais sa son luego despues y pero su e depois mas seu sua poi inoltre ma suo sua en daarna dan vervolgens maar haar zijn och sedan men og sa derefter deretter hendes hans hennes i potem dalej jej jego a pak potom dale jeji jeho sitten lisaksi hanen majd aztan ve sonra ama apoi si dar wortlich textuellement textualmente testualmente letterlijk ordagrant ordrett doslownie doslova',
 );
 
 /** Swedish and Norwegian 'så' is 'so'; without its ring it would be 'said'. */

@@ -11,6 +11,7 @@ export const TEASER_LABEL = new RegExp(
   '^(?:' +
     [
       'related|comments\\b|leave a (?:comment|reply)|latest (?:news|posts|articles)|recent (?:posts|articles)|sponsored|advertisement|read (?:next|also|more)|more (?:from|episodes|on|news|stories)|also in this|also announced|also on|you may also|you might|watch next|up next|recommended|most (?:read|popular)|trending|previous episodes|older episodes|mentioned in|in other news|markets:|tags?\\b|topics?:|share\\b|last week|next week',
+      'on the (?:next|following) page|overleaf\\b|in (?:the|our) next (?:issue|edition)|auf der (?:nachsten|folgenden) seite|in der nachsten ausgabe|(?:a la )?page suivante|dans le prochain numero|en (?:el proximo numero|la pagina siguiente|la proxima edicion)|na (?:proxima edicao|pagina seguinte)|nel prossimo numero|(?:alla|nella) pagina seguente|in het volgende nummer|op de volgende pagina|i na?este? (?:nummer|nr)|i nasta nummer|pa na?este? side|pa nasta sida|w nastepnym numerze|v pristim cisle',
       'mehr zum thema|mehr aus|lesen sie auch|das konnte sie|auch interessant|altere folgen|weitere (?:artikel|folgen|meldungen)|meistgelesen|schlagworte|kommentare\\b|neueste beitrage',
       'a lire|lire aussi|les plus lus|sur le meme sujet|commentaires\\b|autres (?:nominations|episodes|articles)|a voir aussi',
       'te puede interesar|lea tambien|lee tambien|mas noticias|noticias relacionadas|lo mas leido|comentarios\\b|articulos relacionados|otros episodios',
@@ -27,9 +28,9 @@ export const TEASER_LABEL = new RegExp(
 export const CONSENT_VERB =
   /\b(?:use|uses|accept|agree|consent|decline|manage|value your privacy|store and access|verwende\w*|verwendet|akzeptier\w*|willigen|utilis\w*|accept\w*|refus\w*|accord|usamos|utiliz\w*|acept\w*|usa|aceit\w*|utilizziamo|accett\w*|gebruik\w*|anvander|bruker|bruger|ok)\b/i;
 
-/** Boilerplate lines: sharing, subscribing, copyright. */
+/** Boilerplate lines: sharing, subscribing, copyright, who put the questions. */
 export const FURNITURE =
-  /\b(?:all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|datenschutzerklarung|impressum|politique de confidentialite|politica de privaci(?:dad|dade)|privacyverklaring|informativa privacy|sign up for|subscribe|unsubscribe|abonnieren sie|abonnez-vous|suscribete|suscribase|assine [ao]|abbonati|abonneer|neem een abonnement|prenumerera pa|tegn abonnement|tegn et abonnement|zaprenumeruj|predplatte si|newsletter|fill in the form|by submitting|riproduzione riservata|reproduccion|personvernerklaering|integritetspolicy|leave us a review|early-bird)\b|[©]/i;
+  /\b(?:all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|datenschutzerklarung|impressum|politique de confidentialite|politica de privaci(?:dad|dade)|privacyverklaring|informativa privacy|sign up for|subscribe|unsubscribe|abonnieren sie|abonnez-vous|suscribete|suscribase|assine [ao]|abbonati|abonneer|neem een abonnement|prenumerera pa|tegn abonnement|tegn et abonnement|zaprenumeruj|predplatte si|newsletter|fill in the form|by submitting|riproduzione riservata|reproduccion|personvernerklaering|integritetspolicy|leave us a review|early-bird)\b|^(?:propos recueillis|das (?:interview|gesprach) fuhrte|(?:die )?fragen stellte|entrevista (?:realizada|conduzida) por\b|intervista a cura di\b|interviewed by|interview by|as told to|(?:opgetekend|samtalen gjordes|rozmawial\w*|rozhovor vedl\w*)\b)/i;
 
 /** What directories of people count in their headlines: '143 records found', '27 people called'. Normalised. */
 export const DIRECTORY_COUNT_STEMS = `

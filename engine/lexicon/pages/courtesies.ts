@@ -15,6 +15,7 @@ const GREETINGS = [
 ];
 
 const THANKS = [
+  '(?:all |full |huge |much )?(?:the )?(?:credit|kudos|props|hats off) (?:goes |go |is due |belongs )?to\\b|(?:das|der|mein) (?:lob|verdienst) (?:gebuhrt|gehort)|chapeau (?:a|an|aan)\\b|tout le merite revient|el merito es d|o merito e d|il merito (?:e |va )|alle lof|all heder (?:at|till)|aren tillkommer|aeren tilfalder|aeren gar til\\b',
   '(?:many |big |huge |very many )?thanks?\\b(?! to the)|thank you|my thanks|(?:cheers|slainte|diolch)\\b|a (?:big|huge) thank|i (?:would|.d) like to thank|i want to thank|i thank\\b|we thank\\b|we.d like to thank|(?:i.m|i am|we are|we.re) (?:so |very |deeply |truly |incredibly )?(?:grateful|thankful)|grateful (?:to|for)\\b|(?:you.re|you are) welcome|my pleasure|the pleasure|any ?time[.!,]|no problem|not at all[.!]|congratulations|well done',
   'dank(?:e|en)?\\b|vielen dank|herzlichen dank|besten dank|ich (?:danke|bedanke)|wir (?:danken|bedanken)|mein dank|bedanke|gern(?:e)? geschehen|gerne[.!]|sehr gern[e.!]|herzlichen gluckwunsch',
   'merci\\b|je (?:vous |tiens a )?remercie|nous (?:vous )?remercions|je tiens a remercier|un grand merci|avec plaisir|je vous en prie|de rien|felicitations|bravo',

@@ -76,6 +76,10 @@ export const UNDATED_PATH_PARTS = wordSet(
 /** What the host of a publication adds to its name: 'qualitymattersmag', 'breadandbutterpod'. */
 export const PUBLICATION_HOST_ENDING = /(?<=.{4})(?:magazine|mag|podcast|pod|online|news)$/u;
 
+/** Where a publication's edition is for, as its host says it behind a hyphen: 'riskroom-ireland', 'riskroom-au'. */
+export const COUNTRY_IN_HOST =
+  /^(?:uk|gb|us|usa|eu|ie|ireland|scotland|wales|au|australia|nz|ca|canada|sa|za|ng|ke|in|india|sg|hk|asia|africa|europe|de|at|ch|fr|es|it|nl|be|se|no|dk|fi|pl|cz|pt|br|mx)$/u;
+
 /** Services on which a recording can be heard, normalised. */
 export const LISTENING_SERVICES =
   /(?<!\p{L})(?:spotify|apple podcasts?|amazon music|rss|mp3|soundcloud|deezer|overcast|pocket casts|castbox|podimo|youtube music|google podcasts|jiosaavn|anghami)(?!\p{L})/gu;

@@ -74,3 +74,7 @@ export const COMMENT_COUNT =
 
 /** The same in pictures alone: '👍 41 💬 7', but not '📅 12.05.2026'. */
 export const REACTION_COUNT = /^(?=[^]*[👍👏❤♥💬🗨🔁])(?=[^]*\d)[^\p{L}]{2,40}$/u;
+
+/** Heads what was said on a page about one guest: 'From the conversation', 'Zitate aus der Folge'. Plain letters. */
+export const QUOTES_HEADING =
+  /^(?:(?:(?:best|key|notable|memorable|favou?rite|selected|top) )?(?:quotes?|quotations|highlights|soundbites|extracts|excerpts|moments)(?: (?:from|of) (?:the|this|our) (?:conversation|episode|interview|talk|show|session))?|(?:from|heard in|heard on|in) (?:the|this|our) (?:conversation|episode|interview|talk)|in (?:her|his|their) (?:own )?words|(?:die besten )?zitate(?: aus (?:der folge|dem gesprach|dem interview))?|aus (?:der folge|dem gesprach|dem interview)|im o-ton|(?:extraits|citations|morceaux choisis)(?: de l.(?:episode|entretien))?|(?:citas|frases)(?: (?:del|de la) \S+)?|(?:citacoes|citazioni|frasi)(?: d[aeo]l?\S* \S+)?|(?:citaten|uitspraken)(?: uit .{1,30})?|(?:citat|sitater|citater)(?: (?:ur|fra) .{1,30})?|(?:cytaty|citaty)(?: z .{1,30})?)[:.]?$/i;

@@ -22,6 +22,7 @@ import { SENTENCE_END } from '../sales-signals/voices/voice.ts';
 import {
   EAST_ASIAN_CHARACTERS_PER_WORD,
   QUOTATION_WORDS_MAX,
+  QUOTATION_WORDS_MIN,
   THOUGHT_WORDS_MAX,
 } from './brief-weights.ts';
 
@@ -31,7 +32,7 @@ export type SaidStretch = Span & {
   readonly isFirstPerson: boolean;
   /** Goes on after who says it: '“We gave it to them,” she says, “and they found the time.”' */
   readonly continuesQuote: boolean;
-  /** What it answers, letter for letter. */
+  /** What it answers, or is said about, letter for letter. */
   readonly question: string | null;
   /** Is the first of what they answer. */
   readonly isAnswer: boolean;
@@ -50,9 +51,10 @@ function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly S
   const { content, language } = result;
   let position = 0;
   let before: SaidStretch | undefined;
-  return sentences.flatMap((one) => {
+  return sentences.flatMap((one, place) => {
     const start = content.indexOf(one.sentence.quote, position);
     if (start !== -1) position = start;
+    const occasion = occasionBefore(one, start, sentences[place - 1], result);
     return one.spoken.flatMap((said, index): readonly SaidStretch[] => {
       const at = content.indexOf(said, position);
       if (at === -1) return [];
@@ -65,10 +67,39 @@ function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly S
         text === '' || (isFragmented && !continuesQuote) || isCourtesy(text, language);
       if (isLeftOut || isBanter(text, content.slice(0, own), language)) return [];
       if (saysNothing(text) || isHeadline(text, one, findNames)) return [];
-      before = stretchOf({ text, start: own, continuesQuote }, one, before, language);
+      const stretch = stretchOf({ text, start: own, continuesQuote }, one, before, language);
+      before = onOccasion(stretch, occasion, content.slice(start, own));
       return [before];
     });
   });
+}
+
+/** Nothing between the beginning of a sentence and the words quoted. */
+const MARKS_ONLY = /^["“”„«»‹›‘‚'「『\s]+$/u;
+
+/** The narrator's sentence right before a quotation, to which its 'it' may refer; `null` where none is. */
+function occasionBefore(
+  { question }: AttributedSentence,
+  start: number,
+  previous: AttributedSentence | undefined,
+  { content, language }: ResearchResult,
+): string | null {
+  if (question !== null || previous === undefined || previous.spoken.length > 0) return null;
+  const { quote, text, words } = previous.sentence;
+  const isWhole = SENTENCE_END.test(text) && !QUOTATION_MARK.test(text);
+  const isRead = words.length <= OCCASION_WORDS_MAX && !isCourtesy(text, language);
+  const isRightBefore = content.startsWith(`${quote} `, start - quote.length - 1);
+  return isWhole && isRead && isRightBefore ? quote : null;
+}
+
+const QUOTATION_MARK = /["“”„«»「」]/u;
+/** Words of a sentence that can be read before a quotation at a glance. */
+const OCCASION_WORDS_MAX = 32;
+
+/** Words that mean nothing by themselves are read after what the narrator says: 'She threw the map away. “It had every name in every box.”' */
+function onOccasion(said: SaidStretch, occasion: string | null, lead: string): SaidStretch {
+  const leans = said.needsPrevious && !said.continuesQuote && MARKS_ONLY.test(lead);
+  return occasion !== null && leans ? { ...said, question: occasion, isAnswer: true } : said;
 }
 
 /** Is it addressed to one reader, '@Max Tuesdays only', or only an introduction, 'Three things I take along:'? */
@@ -76,10 +107,10 @@ function saysNothing(text: string): boolean {
   return /^[@→]|[:：]$/u.test(text) || isFiller(text);
 }
 
-/** Is it a short joke to somebody who has just been thanked: 'Thanks to Pia and the third floor. You still owe me a pump.'? */
+/** Is it a short joke after thanks, mostly to who is thanked: 'Thanks to Pia and the third floor. You still owe me a pump.', 'I was in bed.'? */
 function isBanter(text: string, before: string, language: string | null): boolean {
   const isToThem = addresses(text) || (language === 'da' && text.startsWith('I '));
-  if (!isToThem || wordsIn(text) > BANTER_WORDS_MAX) return false;
+  if (wordsIn(text) > (isToThem ? BANTER_WORDS_MAX : QUOTATION_WORDS_MIN)) return false;
   const line = before.slice(before.lastIndexOf('\n') + 1);
   return isCourtesy(quotableSentences(line).at(-1)?.text ?? '', language);
 }
@@ -133,8 +164,9 @@ function isHeadline(
   findNames: AnalyzedPage['findNames'],
 ): boolean {
   const words = wordsOf(text);
-  if (isFirstPerson || words.length > HEADLINE_WORDS_MAX) return false;
+  if (isFirstPerson) return false;
   if (/\s[|·]\s/u.test(text) && !SENTENCE_END.test(text)) return true;
+  if (words.length > HEADLINE_WORDS_MAX) return false;
   return findNames(words, text).company.some(
     ({ start, end }) =>
       end === words.length && JOB_TITLE_PREPOSITIONS.has(words[start - 1]?.text ?? ''),
@@ -162,8 +194,8 @@ const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]
 /** Japanese and Chinese leave no space between sentences. */
 const EAST_ASIAN_END = /[。！？]/u;
 
-/** Words of 'said Jane Doe' between two parts of a quotation; with more words the parts are not joined. */
-const ATTRIBUTION_WORDS_MAX = 6;
+/** Words of 'said Jane Doe, head of risk at Acme' between two parts of a quotation; with more words the parts are not joined. */
+const ATTRIBUTION_WORDS_MAX = 12;
 
 function isNextTo(
   { end }: SaidStretch,
@@ -176,15 +208,19 @@ function isNextTo(
     continuesQuote ||
     (joinsPrevious && ATTRIBUTION.test(between) && !SENTENCE_BETWEEN.test(between))
   )
-    return wordsOf(between).length <= ATTRIBUTION_WORDS_MAX;
+    return wordsOf(between).length <= ATTRIBUTION_WORDS_MAX && !RELATIVE.test(between);
   return JOINED.test(between) && !isCourtesy(between, language);
 }
+
+/** ', who has kept them since May' tells more than who speaks. */
+const RELATIVE =
+  /,\s(?:who(?:se)?|de[rn]|die|das|dess?en|qui|dont|que|quien|che|cui|wiens|som|vars|hvis|kt[óo]r\S*|kter\S*)\s/u;
 
 /** Who says it, between two parts of a quotation: ',” says Jane Doe. “'. */
 const ATTRIBUTION = /^[.,!?…]?\s?["”“»«’'][^\n"”“„»«]+["“„«»‘']\s?$/u;
 
 /** 'The hall laughed.' may name what is meant. */
-const SENTENCE_BETWEEN = /\p{Ll}{2}[.!?…]\s\p{Lu}/u;
+const SENTENCE_BETWEEN = /(?:\p{Ll}{2}|[”»"“])[.!?…]\s\p{Lu}/u;
 
 /** Sentences that follow each other in one line, as many as can be read at a glance. */
 function passagesOf(

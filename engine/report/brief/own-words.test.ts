@@ -119,6 +119,14 @@ test('a sentence that is interrupted to say who speaks stays whole', () => {
   ]);
 });
 
+test.each([
+  '“I asked the guards for a month,” says Tessa Marlow, head of risk at Quillfeather Insurance. “They laughed until we bought a lock.”',
+  '“We counted the keys twice,” says Tessa Marlow, head of risk and insurance at Quillfeather Insurance. “They were nine this time.”',
+])('so does what refers back over the job of who speaks: %s', (text) => {
+  const [said = ''] = saidOn(text);
+  expect(said).toContain(' … They ');
+});
+
 test('it does not where more than who speaks stands between', () => {
   expect(
     saidOn(

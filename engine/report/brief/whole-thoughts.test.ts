@@ -52,11 +52,6 @@ test.each([
 });
 
 test.each([
-  [
-    'en',
-    'Asked whether the board minds, Marlow smiles. "They minded for a month. Then the first vendor failed, and they stopped minding."',
-    [],
-  ],
   ['en', 'Her view on dashboards? "They show what was easy to count," Marlow says.', []],
   [
     'es',
@@ -67,6 +62,48 @@ test.each([
   'what a journalist or a torn question names is not hers either (%s: %s)',
   (language, text, said) => {
     expect(saidOn(text, language)).toEqual(said);
+  },
+);
+
+test.each([
+  [
+    'en',
+    'Asked whether the board minds, Marlow smiles.',
+    'They minded for a month. Then the first vendor failed, and they stopped minding.',
+  ],
+  [
+    'de',
+    'Tessa Marlow hat die Schlüsselliste im Juni abgeschafft.',
+    'Sie war schön, aber niemand hat sie gelesen.',
+  ],
+  [
+    'fr',
+    'Tessa Marlow a supprimé le registre des clés en juin.',
+    'Personne ne le lisait, et il avait 90 pages.',
+  ],
+  [
+    'sv',
+    'Tessa Marlow avskaffade nyckellistan i juni.',
+    'Den var vacker, men ingen läste den i huset.',
+  ],
+])(
+  'what refers to the sentence before a quotation is shown after it (%s: %s)',
+  (language, told, said) => {
+    const page = confirmedPage(`${told} "${said}"`, { language });
+    const [line] = ownWords(analyzedPages(MARLOW, [page]), new Date('2026-11-01'));
+    expect(line?.line).toMatchObject({ text: said, question: told });
+  },
+);
+
+test.each([
+  ['en', 'We found 61 contracts and 19 of them were signed by nobody.'],
+  ['de', 'Wir fanden 61 Verträge und 19 davon hatte niemand unterschrieben.'],
+  ['no', 'Vi fant 61 avtaler og 19 av dem var aldri signert.'],
+  ['es', 'Hallamos 61 contratos y 19 de ellos no tenían firma.'],
+])(
+  'a part of what the sentence itself names needs nothing before it (%s: %s)',
+  (language, said) => {
+    expect(saidOn(`By Tessa Marlow\n\n${said}`, language)).toEqual([said]);
   },
 );
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { IN_ANSWER_TO, inQuotationMarks, quoteAsRead, type BriefLine } from '#engine';
+import { answerLead, inQuotationMarks, quoteAsRead, type BriefLine } from '#engine';
 import { useLanguageOf } from '../../ui/quoted-pages.ts';
 import { briefTexts } from './texts.ts';
 
@@ -93,7 +93,8 @@ export function AskedQuestion({ line }: { readonly line: BriefLine }): ReactElem
   if (line.question === undefined) return null;
   return (
     <p className="max-w-3xl text-sm text-pretty wrap-anywhere text-muted">
-      {IN_ANSWER_TO} <span lang={lang}>{inQuotationMarks(quoteAsRead(line.question))}</span>
+      {answerLead(line.question)}{' '}
+      <span lang={lang}>{inQuotationMarks(quoteAsRead(line.question))}</span>
     </p>
   );
 }

@@ -43,6 +43,10 @@ test.each([
     'Wenn ein Werkzeug uns einen Tag für die Verträge gibt, ist es gekauft.',
     'de',
   ],
+  [
+    'What taught you that?',
+    'If one auditor has come since 2015, it is no longer an audit of the contracts.',
+  ],
   ['How do you handle that today?', 'If a contract is late, I read it aloud to my whole team.'],
   ['What taught you that?', 'Nobody should sign a contract that nobody in the house has read.'],
   [
@@ -132,3 +136,45 @@ test('words upon the news of the headline come after others', () => {
   expect(textOf([])).toContain(upon);
   expect(textOf([audit])).toContain(SAID);
 });
+
+test.each([
+  ['en', 'From December I will be in Thisted, where the contracts are read by the cooks.'],
+  ['de', 'Im Dezember wechsle ich nach Thisted, wo die Köche alle Verträge lesen.'],
+  ['sv', 'Från december börjar jag i Thisted, där kockarna läser alla avtal.'],
+])('who goes is not quoted on where they go (%s)', (language, words) => {
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, { language });
+  const openers = (value: 'current' | 'joining'): readonly string[] =>
+    textsOn([said], { who: status(value, { on: page('Another page.') }) });
+
+  expect(openers('joining')).toEqual([]);
+  expect(openers('current')).toHaveLength(1);
+});
+
+test.each([
+  [
+    'en',
+    'How did you get into audit?',
+    'The cooks counted contracts in the yard, and nobody in the house had asked.',
+  ],
+  [
+    'de',
+    'Wie sind Sie zur Revision gekommen?',
+    'Die Köche zählten Verträge im Hof, und niemand im Haus hatte gefragt.',
+  ],
+  [
+    'en',
+    'What do you do to switch off?',
+    'The cooks and I count contracts in the yard, and nobody in the house asks.',
+  ],
+])(
+  'nobody is quoted on how they came to their work or rest from it (%s: %s)',
+  (language, ask, words) => {
+    const openersTo = (question: string): readonly string[] => {
+      const talk = page(`Quillfeather\n\n**${question}**\n\nTessa Marlow: ${words}`, { language });
+      return textsOn([talk], { who: status('current', { on: page('Another page.') }) });
+    };
+
+    expect(openersTo(ask)).toEqual([]);
+    expect(openersTo('What is new in 2026?')).toHaveLength(1);
+  },
+);

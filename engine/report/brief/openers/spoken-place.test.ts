@@ -29,6 +29,8 @@ test.each([
   ['https://dorrdagarna.example/a', '', 'Dorrdagarna', 'at the Dorrdagarna'],
   ['https://quayboard.example/a', 'Moira Tandy on Quayboard', '', 'on Quayboard'],
   ['https://riskroomuk.example/a', '', 'RISK ROOM UK', 'in Risk Room UK'],
+  ['https://risk-room-ireland.example/a', '', 'THE RISK ROOM · News', 'in Risk Room'],
+  ['https://riskroom-au.example/a', 'Doors | Risk Room', '', 'in Risk Room'],
   ['https://riskroomsa.example/a', '', 'RISK ROOM SA', 'in Risk Room SA'],
   ['https://voce-del-porto.example/a', '', 'LA VOCE DEL PORTO', 'in Voce del Porto'],
   ['https://lettre-des-portes.example/a', '', 'La Lettre des Portes', 'in Lettre des Portes'],

@@ -1,6 +1,6 @@
 import { ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
 import { MEETING_NEXT, PAPER, SPOKEN_TEXT } from '../../../lexicon/pages/hosts.ts';
-import { PUBLICATION_HOST_ENDING } from '../../../lexicon/pages/page-types.ts';
+import { COUNTRY_IN_HOST, PUBLICATION_HOST_ENDING } from '../../../lexicon/pages/page-types.ts';
 import {
   inKind,
   inPublication,
@@ -109,7 +109,7 @@ function platformAt({ url }: ResearchResult): string {
 
 /**
  * The publication as the page writes its name: the words that make up its host, 'Risk Room' for riskroom.com and
- * riskroom.substack.com, without its small words and what hosts add; else the platform, or ''.
+ * riskroom.substack.com, without its small words and what hosts add, 'online' or '-uk'; else the platform, or ''.
  */
 export function publicationOf(result: ResearchResult): string {
   const { url, title, description, content } = result;
@@ -119,7 +119,9 @@ export function publicationOf(result: ResearchResult): string {
   // Short ones are countries: uk.linkedin.com.
   const label = platform !== '' && isLongWord(first) ? first : domainLabel(address);
   const parts = normalizeText(label).split(/[ -]/u);
-  const hosts = [parts, parts.filter(isLongWord)].map((some) => some.join(''));
+  const last = parts.at(-1) ?? '';
+  const edition = COUNTRY_IN_HOST.test(last) && parts.length > 1 ? [parts.slice(0, -1)] : [];
+  const hosts = [parts, parts.filter(isLongWord), ...edition].map((some) => some.join(''));
   const wanted = hosts.flatMap((host) => [host, host.replace(PUBLICATION_HOST_ENDING, '')]);
   const [head, foot] = [content.slice(0, MASTHEAD_CHARACTERS), content.slice(-MASTHEAD_CHARACTERS)];
   const lines = [title, description, head, foot].flatMap((part) => part.split('\n'));

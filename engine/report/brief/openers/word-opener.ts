@@ -1,18 +1,13 @@
 import {
-  CHANGE,
-  CONDITION_AT_HEAD,
-  MAXIM,
-  NEED,
+  CAREER_QUESTION,
+  OWN_MOVE,
   OWN_SEAT,
-  PAST,
-  PLAN,
   PRIVATE_QUESTION,
   SEEKING,
-  TRADE_STEMS,
   VACANCY,
 } from '../../../lexicon/grammar/sayings.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
-import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
+import { saidBack, saidThat } from '../../../messages/openers.ts';
 import type { BriefLine, Citation, EventLine, OpenerLine } from '../../../model/brief.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
@@ -20,8 +15,7 @@ import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn, isOfField } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { stemMatcher } from '../../../text/stem-matcher.ts';
-import { wordListOf, wordsOf, type Word } from '../../../text/words.ts';
+import { wordsOf, type Word } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
 import { makesPoint } from '../../sales-signals/voices/back-reference.ts';
@@ -38,6 +32,7 @@ import type { OwnSentence, SaidSentence } from '../own-words.ts';
 import type { EventOpenerRequest } from './event-openers.ts';
 import { isAboutTrouble, isBeforeTrouble } from './near-trouble.ts';
 import { namesEmployer } from './post-of.ts';
+import { countTradeWords, saysNeed, subjectOf } from './quotation-subject.ts';
 import { isComment, spokenPlace } from './spoken-place.ts';
 import { clauseOf, standsAlone } from './stands-alone.ts';
 import { isFarewell, admitsGap, isSore, isBiographical } from './tone.ts';
@@ -84,12 +79,14 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
   return best === undefined ? [] : [openerOn(best.line, best.page, request)];
 }
 
-/** Are the words about work: neither a vacancy, which speaks to applicants, nor an answer about private life? */
+/** Are the words about work: neither a vacancy, which speaks to applicants, nor an answer about private life or how they came here? */
 function isOfWork({ text, question = '' }: BriefLine): boolean {
   const plain = plainLetters(text);
   // Looking for an analyst is hiring; looking for a register is buying.
   if (VACANCY.test(plain) || (SEEKING.test(plain) && countTradeWords(text) === 0)) return false;
-  return !PRIVATE_QUESTION.test(plainLetters(question));
+  return (
+    !PRIVATE_QUESTION.test(plainLetters(question)) && !CAREER_QUESTION.test(plainLetters(question))
+  );
 }
 
 /** Adds the next sentence to the quotation if it completes it: 'My first ask was not money. It was a list.' */
@@ -130,8 +127,10 @@ function isWorthQuoting(
 function isSafeToQuote(
   { line }: OwnSentence,
   page: AnalyzedPage,
-  { facts, whyNow, sore, soreSubjects }: WordOpenerRequest,
+  { facts, post: { status }, whyNow, sore, soreSubjects }: WordOpenerRequest,
 ): boolean {
+  const isGoing = status === 'joining' || status === 'leaving';
+  if (isGoing && OWN_MOVE.test(plainLetters(line.text))) return false;
   const isEvent = whyNow.some(({ sources }) =>
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
   );
@@ -197,16 +196,6 @@ function isPleasant(text: string, soreSubjects: ReadonlySet<string>): boolean {
   );
 }
 
-const TRADE_WORDS = stemMatcher(TRADE_STEMS);
-
-/** How many words it has for what people in the field buy help with. */
-function countTradeWords(text: string): number {
-  return wordsOf(text).filter((word) => TRADE_WORDS.holds(word.text)).length;
-}
-
-/** Does the speaker need or look for something? In plain letters. */
-const saysNeed = (plain: string): boolean => NEED.test(plain) || SEEKING.test(plain);
-
 /** How much the words are worth quoting: a recent, whole thought on what they buy help with beats a remark of years ago. */
 function scoreOf(
   { line: { text }, words }: OwnSentence,
@@ -251,41 +240,4 @@ function openerOn(line: BriefLine, page: AnalyzedPage, request: WordOpenerReques
   const { plain, warm } =
     clause === '' ? saidBack(line.text, where, subject) : saidThat(clause, where, subject);
   return { ...line, text: plain, warm };
-}
-
-/** What the opener asks about. Somebody who has not begun, or is leaving, is not asked how the work goes. */
-function subjectOf(
-  text: string,
-  { language, date }: ResearchResult,
-  { post: { status }, facts }: WordOpenerRequest,
-): QuotationSubject {
-  const plain = plainLetters(text);
-  const isThere = status !== 'joining' && status !== 'leaving';
-  const asked = PLAN.test(plain) ? 'plan' : saysNeed(plain) ? 'work' : null;
-  if (asked !== null) return isThere ? asked : 'any';
-  if (CHANGE.test(plain)) return 'change';
-  // German 'wäre' (would be) looks almost like 'war' (was).
-  if (/(?<!\p{L})(?:wär|hätt|würd)e[nt]?(?!\p{L})/iu.test(text)) return 'any';
-  // An accent tells the past apart in Spanish.
-  if (!PAST.test(plain) && !PAST.test(text)) return presentSubject(text, isThere, language);
-  return pastSubject(date, facts.now);
-}
-
-/** 'any' where the words are less than a month old, else 'past', since things may have changed. */
-function pastSubject(date: ResearchResult['date'], now: Date): QuotationSubject {
-  return date !== null && daysSince(date, now) < SINCE_DAYS_MIN ? 'any' : 'past';
-}
-
-const SINCE_DAYS_MIN = 30;
-
-/** Whether the words are about daily work, a general truth ('Nobody reads what nobody signs.') or a scene with a story. */
-function presentSubject(text: string, isThere: boolean, language: string | null): QuotationSubject {
-  if (CONDITION_AT_HEAD.test(plainLetters(text))) return 'maxim';
-  // 'I've' and 'j'ai' are two words.
-  const isOwn = wordListOf(text.replaceAll(/['’]/gu, ' ')).some((word) =>
-    isFirstPersonWord(word, language),
-  );
-  if (!isOwn && !/\d/u.test(text))
-    return MAXIM[language ?? '']?.test(plainLetters(text)) === true ? 'maxim' : 'any';
-  return isOwn && isThere && countTradeWords(text) > 0 ? 'work' : 'any';
 }

@@ -1,6 +1,8 @@
 import { DEFINITE_ARTICLES, INDEFINITE_WORDS } from '../../../lexicon/grammar/descriptions.ts';
 import { LEADING_ON } from '../../../lexicon/grammar/speech.ts';
+import { QUOTES_HEADING } from '../../../lexicon/people/speakers.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
 import { titleWordsIn } from '../described-speaker.ts';
 import type { Paragraph } from '../main-text.ts';
@@ -199,8 +201,9 @@ export function lastSpeaker(
   return speakers.at(-1) ?? subjectOfSentence(last);
 }
 
-/** A heading names who speaks below it; 'Head of Audit' names nobody. */
-function headedBy(text: string, { findNames }: SentencePage): Speaker | null {
+/** A heading names who speaks below it; 'Head of Audit' names nobody, 'From the conversation' means the guest whom the title names. */
+function headedBy(text: string, { findNames, isTitled }: SentencePage): Speaker | null {
+  if (isTitled && QUOTES_HEADING.test(plainLetters(text))) return 'prospect';
   const words = wordsOf(text);
   const { person, others } = findNames(words, text);
   if (person.length > 0) return 'prospect';
