@@ -6,7 +6,7 @@ import { wordListOf } from '../../../text/words.ts';
 import { meansCompany } from '../actors/company-focus.ts';
 import { includesOrganisation, isPersonName, namesOrganisation } from '../actors/event-actors.ts';
 import { isOfTheirOfficer } from '../actors/their-officers.ts';
-import { PERSONAL_KINDS } from '../actors/whose-event.ts';
+import { befallsAnother, PERSONAL_KINDS } from '../actors/whose-event.ts';
 import { kindNamedIn } from '../frames/kind-named.ts';
 import { isAhead, isReportToCome } from '../mentions/event-certainty.ts';
 import { eventMentionOf } from '../mentions/event-in-sentence.ts';
@@ -29,6 +29,11 @@ export function datedNews(facts: PageFacts): readonly EventMention[] {
       const kind = kindOfNews(facts, sentence, isOfPerson);
       if (isReportToCome(kind, period, facts)) return [];
       if (PERSONAL_KINDS.has(kind) && !isOfPerson && isOfTheirOfficer(sentence, text.length))
+        return [];
+      if (
+        actors.person.length + actors.company.length === 0 &&
+        befallsAnother({ ...sentence, kind })
+      )
         return [];
       const event = eventMentionOf(facts, sentence, { kind, subject, period });
       return [{ ...event, isMeant: meansCompany(text, language), isByDate: true }];
