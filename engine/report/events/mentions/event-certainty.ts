@@ -109,12 +109,15 @@ export function isNewsOfPageDay(place: FramePlace, sentences: readonly EventSent
  * assurance', a release with 'Jane Roe becomes head of audit'?
  */
 function isNewsOfOwnPage(
-  { kind, text, frame, named, isOwnSite }: FramePlace,
+  { kind, text, span, frame, named, isOwnSite }: FramePlace,
   before: number,
 ): boolean {
   if (!isOwnSite || NO_NEWS.test(text)) return false;
   if (frame.trigger === 'audited') return true;
-  const isOfSomebody = named.others.some(({ start, end }) => isPersonName(text.slice(start, end)));
+  // 'The chair welcomed Mr Roe' to a meeting.
+  const isOfSomebody = named.others.some(
+    ({ start, end }) => end <= span.start && isPersonName(text.slice(start, end)),
+  );
   return kind === 'appointment' && isOfSomebody && (before < NEWS_SENTENCES || AT_ONCE.test(text));
 }
 
