@@ -13,12 +13,11 @@ import { type Span, wordListOf, nearestDistance } from '../../../text/words.ts';
 import { NEARER_CHARACTERS_MIN } from '../../sales-signals/names/other-names.ts';
 import { isFirstPersonWord, isSingularWord } from '../../sales-signals/reference-words.ts';
 import { clauseAround } from '../statements/modality.ts';
-import { isBystander } from './bystander.ts';
+import { befallsAnother, isBystander, isReporter } from './bystander.ts';
 import { meansCompany } from './company-focus.ts';
 import {
   includesOrganisation,
   isNamedAsClient,
-  isOrganisationName,
   type NamedSentence,
   namesOrganisation,
   withoutOtherOrganisations,
@@ -121,10 +120,7 @@ export const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set([
 function ownerByName(place: EventPlace): Owner | undefined {
   const { actors, span, kind } = place;
   const { person, company, others } = actors;
-  if (person.length + company.length === 0) return undefined;
-  // 'Jane Doe reported that the audit had passed' is no audit of hers.
-  if (company.length === 0 && person.every(({ end }) => REPORTS_THAT.test(place.text.slice(end))))
-    return undefined;
+  if (isUnnamed(place)) return undefined;
   // 'Jane Doe, formerly a partner at Beta, has been fined.'
   const isOfPerson =
     PERSONAL_KINDS.has(kind) &&
@@ -137,9 +133,10 @@ function ownerByName(place: EventPlace): Owner | undefined {
   return isOfCompany ? 'company' : null;
 }
 
-/** 'Reported that', 'berichtete, dass', right behind a name. */
-const REPORTS_THAT =
-  /^(?: \([^)]{1,80}\))? (?:(?:reported|noted|advised|confirmed|explained|stated|said|told (?:the )?[a-z]+|informed (?:the )?[a-z]+) that|(?:berichtete?|teilte mit|erklarte|sagte|informierte), dass|(?:a (?:indique|precise|signale|rapporte|informe|explique)|indique|precise|rappelle) qu[e']|(?:informo|senalo|indico|explico) (?:de )?que|(?:informou|referiu|indicou|explicou) que|ha (?:riferito|comunicato|spiegato|segnalato) che|(?:meldde|deelde mee|vertelde|lichtte toe) dat|(?:meddelade|berattade|rapporterade|informerade om) att|(?:oplyste|meddelte|fortalte|orienterede om|opplyste|orienterte om) at|(?:poinformowal|przekazal)a?, ze|(?:informoval|uvedl)a?, ze) /i;
+/** Does it name neither the person nor the company, or the person only as the one who reports? */
+function isUnnamed({ text, actors: { person, company } }: EventPlace): boolean {
+  return company.length === 0 && person.every(({ end }) => isReporter(text, end));
+}
 
 /** Is one of these names the nearest, or the first, which is mostly what the sentence is about? `tolerance` is in characters. */
 function isNearestOrFirst(
@@ -174,30 +171,12 @@ export function canBeOwned(sentence: EventSentence): boolean {
  */
 function isOfCompanyUnnamed(place: EventPlace): boolean {
   const { attributed, text, actors } = place;
-  if (RIVAL_WORDS.test(text) || befallsAnother(place)) return false;
+  if (RIVAL_WORDS.test(text)) return false;
+  if (PERSONAL_KINDS.has(place.kind) && befallsAnother(place)) return false;
   if (attributed.spoken.length > 0 || attributed.isFirstPerson)
     return isInFirstPerson(place) && actors.others.length === 0;
   return !namesBankOf(place) && (refersBack(place) || isWrittenByCompany(place));
 }
-
-/** Is it done to another organisation: 'The fine imposed on the Galtee Clinic has no bearing on the hospital'? */
-export function befallsAnother({
-  text,
-  kind,
-  actors: { others },
-}: Pick<EventPlace, 'text' | 'kind' | 'actors'>): boolean {
-  return (
-    PERSONAL_KINDS.has(kind) &&
-    others.some(
-      ({ start, end }) =>
-        UPON.test(text.slice(0, start)) && isOrganisationName(text.slice(start, end)),
-    )
-  );
-}
-
-/** 'On the', 'gegen die', right before a name. */
-const UPON =
-  /(?<![a-z])(?:on|against|gegen|uber|contre|a l'encontre d[eu]|contra|contro|tegen|aan|mot|mod|przeciwko|na|proti) (?:the |die |der |das |den |la |le |les |el |los |il |o |a |de |het |l')?$/i;
 
 /** Does the sentence mean the company that was named before? */
 function refersBack(place: EventPlace): boolean {
