@@ -44,6 +44,7 @@ const WEEKDAY =
 const OCCASIONS = [
   '[a-z]*conference|forum|foro|summit|congress|panel(?:en|et|u)?|round ?table|seminar(?:et|iet|iu|ze|i)?|symposium|convention|breakfast|webinar|workshop|keynote',
   `[a-z]{3,}${WEEKDAY}tag(?:e|en|es)?|[a-z]*(?:tagung|kongress(?:en|et)?|konferen[sz](?:en)?|konference[n]?|gipfel|podium|foren)`,
+  '(?:meet-?up|lunch(?:eon)?|masterclass|study day)|fruhstuck|fachabend|stammtisch|petit[- ]dejeuner|dejeuner|desayuno|almoco|colazione|ontbijt(?:sessie)?|[a-z]*(?:frokost|frukost|morgen|medlems|fag)m(?:o|oe)[dt]et?|sniadanie|snidane',
   'table ronde|colloque|congres|assises|journee|seminaire|webinaire|rencontres|jornadas?|congresso?|mesa redonda|painel|conferenc[ie]a|seminario|encuentro|encontro|simposio|convegno|tavola rotonda|conferenza|lezione',
   `[a-z]{3,}${WEEKDAY}dag(?:en|ene|ar|arna)?|conferentie|bijeenkomst|konferenc[a-z]+|kongres[a-z]*|[a-z]*(?:foorumi|seminaari|paneeli|konferenssi)[a-z]*`,
 ];
@@ -69,4 +70,12 @@ export const TOOK_PLACE = new RegExp(
 
 /** 'Spoke first', 'described how', 'took the other side'. */
 export const SPOKE =
-  /(?<![a-z])(?:spoke|described|explained|argued|warned|admitted|recalled|added|answered|asked|called|took the (?:stage|floor|other side)|sprach|beschrieb|erlauterte|berichtete|schilderte|warnte|a explique|a decrit|a raconte|a rappele|explico|conto|describio|explicou|contou|descreveu|ha spiegato|ha raccontato|vertelde|legde uit|beschreef|berattade|beskrev|fortalte|forklarede|forklarte|opowiadal[a]?|mowil[a]?)(?![a-z])/i;
+  /(?<![a-z])(?:(?:our|the|tonight's|today's) (?:guest |keynote |main |second |third )?speakers? (?:was|were)|showed|presented|spoke|described|explained|argued|warned|admitted|recalled|added|answered|asked|called|took the (?:stage|floor|other side)|sprach|beschrieb|erlauterte|zeigte|stellte|berichtete|schilderte|warnte|a explique|a decrit|a raconte|a rappele|a montre|a presente|explico|mostro|presento|conto|describio|explicou|contou|descreveu|mostrou|apresentou|ha spiegato|ha mostrato|ha presentato|ha raccontato|vertelde|liet zien|legde uit|beschreef|berattade|beskrev|visade|viste|fortalte|forklarede|forklarte|opowiadal[a]?|mowil[a]?)(?![a-z])/i;
+
+/** 'Report of our lunch on 1 October', 'Rückblick auf den 22. September': a line that says of which day a report is. */
+export const REPORT_OF =
+  /(?<![a-z])(?:reports? (?:of|on|from)|review of|recap|write-up|attended|ruckblick|nachlese|bericht (?:vom|uber|zur|zum)|compte[- ]rendu|retour sur|cronica|resumen|balanco|resoconto|verslag|terugblik|referat|tillbakablick|relacja|ohlednuti)(?![a-z])/i;
+
+/** 'Speakers', 'Referentinnen', before those who will speak. */
+export const SPEAKERS =
+  /(?<![a-z])(?:speakers?|presenters?|panell?ists?|referent(?:in|en|innen)?|vortragende[rn]?|intervenante?s?|orateurs?|oratrices?|ponentes?|panelistas?|oradore?s?|palestrantes?|relator[ei]|relatric[ei]|sprekers?|talare|medverkande|talere|oplaegsholdere?|foredragsholdere?|puhuja[t]?|prelegen(?:ci|t|tka)|recnic[i]|konusmacilar|eloadok|vorbitori)(?![a-z])/i;

@@ -12,7 +12,7 @@ export const CONDITIONS: Readonly<Record<string, ConditionWords>> = {
     anywhere:
       'if|unless|should(?! (?:know|note))|in case|in the event|provided that|providing that|assuming(?! (?:\\p{L}+ ){0,3}(?:role|post|position|responsibilit\\p{L}+|duties|\\uE004))|supposing|on condition',
     opening:
-      'were|had|suppose|imagine|what if|even if|as long as|provided|when(?= (?:you|a|an|companies|firms))',
+      'were|had(?=[^.;]{1,120} (?:would|could|might))|suppose|imagine|what if|even if|as long as|provided|when(?= (?:you|a|an|companies|firms))',
   },
   de: {
     anywhere: 'wenn(?! \\uE000 (?:am|ab|zum) \\d)|falls|sofern|es sei denn|vorausgesetzt',

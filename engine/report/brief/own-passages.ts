@@ -87,12 +87,17 @@ function occasionBefore(
   if (question !== null || previous === undefined || previous.spoken.length > 0) return null;
   const { quote, text, words } = previous.sentence;
   const isWhole = SENTENCE_END.test(text) && !QUOTATION_MARK.test(text);
-  const isRead = words.length <= OCCASION_WORDS_MAX && !isCourtesy(text, language);
+  const isRead =
+    words.length >= OCCASION_WORDS_MIN &&
+    words.length <= OCCASION_WORDS_MAX &&
+    !isCourtesy(text, language);
   const isRightBefore = content.startsWith(`${quote} `, start - quote.length - 1);
   return isWhole && isRead && isRightBefore ? quote : null;
 }
 
 const QUOTATION_MARK = /["“”„«»「」]/u;
+/** Fewer words name nothing that the quotation could refer to: 'She showed us round.' */
+const OCCASION_WORDS_MIN = 5;
 /** Words of a sentence that can be read before a quotation at a glance. */
 const OCCASION_WORDS_MAX = 32;
 

@@ -7,13 +7,13 @@ import type { Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
 import { namesCompanyIn } from '../sales-signals/names/names-in-sentence.ts';
-import { endsWithQuestion } from '../sales-signals/voices/voice.ts';
+import { endsWithQuestion, isStatement } from '../sales-signals/voices/voice.ts';
 import { sentencesInFocus } from './actors/company-focus.ts';
 import { namedParties, namedSentence } from './actors/event-actors.ts';
 import { canBeOwned, type EventSentence } from './actors/whose-event.ts';
 import { datedNews } from './by-date/dated-news.ts';
 import { pageDay } from './dates/page-day.ts';
-import { EVENT_DAYS_MAX } from './frames/event-frames.ts';
+import { EVENT_DAYS_MAX, type FramePart } from './frames/event-frames.ts';
 import { createEventWordFinder, type EventWordFinder } from './frames/event-word-finder.ts';
 import { type FoundFrame, framesIn } from './frames/frames-in-sentence.ts';
 import { eventAt } from './mentions/event-in-sentence.ts';
@@ -125,13 +125,18 @@ function mayReport(sentence: EventSentence): boolean {
 const MENU = /(?: [·|•] [^·|•]{1,60}){2}|(?: \/ [^/]{1,60}){3}/u;
 
 function framesOf(sentence: EventSentence, { findWords }: PageFacts): readonly FoundFrame[] {
-  const { text, nameless } = sentence;
+  const { attributed, text, nameless } = sentence;
   return framesIn(text, findWords(nameless), namedParties(sentence)).filter(
-    ({ frame: { kind }, span }) =>
+    ({ frame: { kind, trigger }, span }) =>
+      // 'Tuesday 22 September, Council Chamber, Leeds' says where and when, and nothing that anybody did.
+      (!DOERS.has(trigger) || isStatement(text) || attributed.kind === 'heading') &&
       (kind !== 'report' || !REPORTED_TO.test(text.toLowerCase())) &&
       (!OWN_DEEDS.has(kind) || !isDoneByAuthority(sentence, span)),
   );
 }
+
+/** Whoever does it, whatever the verb. */
+const DOERS: ReadonlySet<FramePart> = new Set<FramePart>(['authority', 'court']);
 
 /** What a company does itself. */
 const OWN_DEEDS: ReadonlySet<EventKind> = new Set(['expansion', 'product', 'acquisition']);

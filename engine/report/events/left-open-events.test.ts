@@ -70,3 +70,25 @@ test('a bank named after a place is another bank', () => {
 
   expect(eventsIn(`${text} à la Banque du Vallon.`, 'fr')).toEqual([]);
 });
+
+test.each([
+  ['en', 'If the plan is approved, Quillfeather will put its archive out to tender in 2027.'],
+  ['de', 'Sofern der Rat zustimmt, schreibt Quillfeather das Archiv 2027 europaweit aus.'],
+  ['fr', 'Si le budget est voté, Quillfeather lancera un appel d’offres en 2027.'],
+])('%s: a search that depends on a decision is none yet: %s', (language, text) => {
+  expect(kindsIn(text, language)).not.toContain('tender');
+});
+
+test('a condition for the reader leaves no search open', () => {
+  const text = 'If you like ledgers, Quillfeather is hiring: we are looking for three auditors.';
+
+  expect(kindsIn(text, 'en')).toContain('hiring');
+});
+
+test('what a company had done is no condition', () => {
+  const page = 'Our year at Quillfeather\n\n- Had our help desk certified to ISO 27001 in May 2026';
+
+  expect(kindsIn(page, 'en', { url: 'https://www.quillfeather.example/report' })).toEqual([
+    'certification',
+  ]);
+});

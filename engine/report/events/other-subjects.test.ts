@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { confirmedPage } from '../../testing/confirmed-page.ts';
+import { kindsIn } from '../../testing/events-in.ts';
 import { briefFor } from '../brief/brief-for.ts';
 
 /** The quotes of the events that a page of October 2026 gives about Jane Doe's company. */
@@ -32,4 +33,32 @@ test.each([
   ['Stadtwerke Amfeld', 'de', 'Die Stadtwerke Amfeld wurden im September 2026 gehackt.'],
 ])('what befell the company itself is (%s, %s): %s', (company, language, text) => {
   expect(newsOf(company, language, text)).toEqual([text]);
+});
+
+test.each([
+  ['en', 'Tessa Marlow reported that the safety audit took place in May and found two faults.'],
+  ['de', 'Tessa Marlow berichtete, dass die Prüfung im Mai ohne Befund abgeschlossen wurde.'],
+  ['it', 'Tessa Marlow ha riferito che l’audit si è concluso a maggio.'],
+])('%s: what the prospect reports of their company is its event: %s', (language, text) => {
+  const page = `Quillfeather, 1 June.\n\n${text}`;
+
+  expect(kindsIn(page, language, { title: 'Quillfeather' })).toContain('audit');
+});
+
+test.each([
+  ['en', 'The insurer noted the fine imposed on the Larkfield Clinic in May.'],
+  [
+    'de',
+    'Der Versicherer nahm das im Mai gegen die Larkfeld Klinik verhängte Bußgeld zur Kenntnis.',
+  ],
+])('%s: what is done to another organisation is no event of the company: %s', (language, text) => {
+  const page = `Quillfeather is an insurer.\n\n${text}`;
+
+  expect(kindsIn(page, language, { title: 'Quillfeather' })).not.toContain('fine');
+});
+
+test('a room and an hour are no act of an authority', () => {
+  const page = 'Tuesday 26 May 2026, 6 pm, Council Chamber, Quillfeather House';
+
+  expect(kindsIn(page, 'en')).not.toContain('investigation');
 });

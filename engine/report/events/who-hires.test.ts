@@ -28,3 +28,13 @@ test('nor is it on the company’s own site', () => {
   expect(kindsIn('Our clients are recruiting nurses again.', 'en', { url })).toEqual([]);
   expect(kindsIn('We are recruiting nurses again.', 'en', { url })).toEqual(['hiring']);
 });
+
+test.each([
+  ['en', 'Nora Pell becomes head of claims with immediate effect.', ['appointment']],
+  ['da', 'Nora Pell er udnævnt til skadechef i Quillfeather.', ['appointment']],
+  ['en', 'The chair welcomed Nora Pell to the meeting.', []],
+])('%s: the own page of a company tells who takes a post: %s', (language, text, kinds) => {
+  const url = 'https://www.quillfeather.example/news/changes';
+
+  expect(kindsIn(text, language, { url })).toEqual(kinds);
+});

@@ -63,14 +63,14 @@ export const CZECH: EventWords = {
   proposed: 'navrh*_pokutu',
   sued: 'zažaloval* zažalován* žaluje',
   breached: 'hacknut* napaden*_hackery',
-  audited: 'zkontrolován*',
+  audited: 'výrok*_bez_výhrad výrok*_s_výhradou zkontrolován*',
   certified: 'certifikován* akreditován*',
   awarded: 'oceněn* vyznamenán*',
   merged: 'fúzova* sloučil* slučuj* spojil* koupen*',
   votes: 'hlasuj*~fúz*',
   reorganised: 'propouštění restrukturaliz* insolvenc* reorganiz* slučují sloučí',
   tendering:
-    'vypsal*~řízení vypsal*~zakázk* vyhlásil*~řízení_na vyhlásil*~tendr výběrové_řízení_na_dodavatele poptáv* vypsat~zakázk* zakázk*~vypsat vypíše~zakázk* zakázk*~vypíše vypíše~řízení vyhlásí~řízení',
+    'hledá_dodavatele hledáme_dodavatele vypsal*~řízení vypsal*~zakázk* vyhlásil*~řízení_na vyhlásil*~tendr výběrové_řízení_na_dodavatele poptáv* vypsat~zakázk* zakázk*~vypsat vypíše~zakázk* zakázk*~vypíše vypíše~řízení vyhlásí~řízení',
   hiring:
     'hledáme hledá_nov* hledá_ředitel* hledá_manažer* přijmeme přijímáme volná_místa nábor hledá_se volné_místo',
   renamed: 'mění_název změnil*_název nový_název přejmenova*',

@@ -59,7 +59,7 @@ export const FINNISH: EventWords = {
   probed: 'tutkii_yhtiötä epäillään syytet* ratsia* kotietsin* esitutkinta_aloit*',
   sued: 'haastettiin_oikeuteen haastoi_oikeuteen',
   breached: 'hakkeroi*',
-  audited: 'auditoitiin tarkastettiin',
+  audited: 'vakiomuotoisen_tilintarkastuskertomuksen auditoitiin tarkastettiin',
   certified: 'sertifioitiin sertifioitu akkreditoitu',
   awarded: 'palkittiin',
   merged: 'fuusioitui* yhdistyivät yhdistyi sulautui* myytiin',

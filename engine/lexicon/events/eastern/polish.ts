@@ -63,7 +63,7 @@ export const POLISH: EventWords = {
   proposed: 'grozi_kara',
   sued: 'pozwał* pozwan* pozywa*',
   breached: 'zhakowan*',
-  audited: 'skontrolowan*',
+  audited: 'opini*_bez_zastrzeżeń opini*_z_zastrzeżeniem skontrolowan*',
   certified: 'certyfikowan* akredytowan*',
   awarded: 'wyróżnion* nagrodzon* uhonorowan* z_wyróżnieniem',
   merged: 'połączy* fuzj* przejęt* przejęta_przez kupion*_przez',
@@ -71,7 +71,7 @@ export const POLISH: EventWords = {
   reorganised:
     'zwolnieni*_grupow* redukcj*_zatrudnienia redukcj*_etatów restrukturyz* upadłoś* reorganiz* zwolnieni*',
   tendering:
-    'ogłosi*_przetarg ogłosił*_przetarg ogłasza_przetarg przetarg_na zapytani*_ofertow* postępowani*_o_udzielenie rozpisa*_przetarg ogłosić_przetarg rozpisze_przetarg rozpisać_przetarg',
+    'szuka_dostawcy szukamy_dostawcy poszukuj*_dostawcy ogłosi*_przetarg ogłosił*_przetarg ogłasza_przetarg przetarg_na zapytani*_ofertow* postępowani*_o_udzielenie rozpisa*_przetarg ogłosić_przetarg rozpisze_przetarg rozpisać_przetarg',
   hiring:
     'rekrutuj* szukamy poszukuj* konkurs_na_stanowisko zatrudnimy nabór oferty_pracy aplikuj* rekrutacj* poszukiwan* wolne_stanowisk*',
   renamed: 'zmieni*_nazwę zmienia_nazwę nowa_nazwa pod_nową_nazwą',

@@ -67,7 +67,7 @@ export const DANISH: EventWords = {
   proposed: 'indstillet_til_en_bøde indstiller~bøde',
   sued: 'sagsøg* stævnet stævner',
   breached: 'hacket',
-  audited: 'revideret',
+  audited: 'blank_revisionspåtegning blank_påtegning revideret',
   certified: '*certificeret recertificeret akkrediteret',
   awarded: 'hædret kåret prisbelønnet',
   merged: 'fusioner* købt_af overtaget_af opkøbt lægges_sammen lagt_sammen',
@@ -75,7 +75,7 @@ export const DANISH: EventWords = {
   reorganised:
     'fyringer fyringsrunde omorganiser* rekonstruktion* konkurs* afskedig* omstrukturer* massefyring outsourc*',
   tendering:
-    'i_udbud udbud_af udbyder sender~i_udbud sendt~i_udbud vil_udbyde sendes~i_udbud udbud~forventes',
+    'søger_en_leverandør søger_leverandør* i_udbud udbud_af udbyder sender~i_udbud sendt~i_udbud vil_udbyde sendes~i_udbud udbud~forventes',
   hiring:
     'vi_søger søger_en søger_ny ansøgningsfrist stillingsopslag ledig_stilling ansætter_nu rekrutterer søger_nu søges_til',
   renamed: 'skifter_navn skiftet_navn skiftede_navn nyt_navn hedder_nu',

@@ -72,7 +72,7 @@ export const DUTCH: EventWords = {
   proposed: 'voornemen_tot_een_boete voornemen_tot_boete',
   sued: 'daagt~voor_de_rechter sleept~voor_de_rechter gedagvaard aangeklaagd',
   breached: 'gehackt',
-  audited: 'geauditeerd doorgelicht',
+  audited: 'goedkeurende_verklaring goedkeurende_controleverklaring geauditeerd doorgelicht',
   certified: '*gecertificeerd gehercertificeerd geaccrediteerd erkend_als',
   awarded: 'bekroond onderscheiden_met uitgeroepen_tot',
   merged:
@@ -81,7 +81,7 @@ export const DUTCH: EventWords = {
   reorganised:
     'reorganis* gereorganiseerd faillissement surseance ontslagronde samengevoegd uitbested* massaontslag sociaal_plan herstructurering',
   tendering:
-    'aanbesteedt europees_aanbested* aanbesteding_voor aanbesteding_uit schrijft~aanbesteding aanbesteding_gestart aanbested*',
+    'zoekt_een_leverancier zoeken_een_leverancier zoekt_een_aanbieder aanbesteedt europees_aanbested* aanbesteding_voor aanbesteding_uit schrijft~aanbesteding aanbesteding_gestart aanbested*',
   hiring:
     'wij_zoeken we_zoeken zoekt_een_nieuwe zoekt_nieuwe zoekt_opvolger vacature* solliciteer* werving zoekt_een_hoofd zoekt_een_directeur zoekt_een_compliance zoekt_een_risk zoekt_een_manager aangenomen is_op_zoek_naar zijn_op_zoek_naar zoekt_per_direct gezocht_wordt',
   renamed:

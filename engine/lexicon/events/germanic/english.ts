@@ -42,7 +42,7 @@ export const ENGLISH = {
   audit:
     'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification examination* on_site_examination surveyors audited certification_body surveyor checked_over looked_over spot_check',
   certificate:
-    'certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead authorised authorized clearance registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
+    'recertif* iatf certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead authorised authorized clearance registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
   prize:
     'award awards prize* medal* accolade* trophy of_the_year distinction honour honor recognition best_employer ranking ranked list_of_the league_table hall_of_fame voted_best best_in_class gong crowned scooped',
   funds:
@@ -60,7 +60,7 @@ export const ENGLISH = {
   control:
     'risk risks control controls audit audits compliance governance grc privacy incident* third_party vendor policy screening',
   staff:
-    'officers auditors analysts engineers nurses technicians operators advisers lawyers accountants assessors investigators specialists underwriters drivers apprentices trainees graduates assemblers',
+    'leader officers auditors analysts engineers nurses technicians operators advisers lawyers accountants assessors investigators specialists underwriters drivers apprentices trainees graduates assemblers',
   jobs: 'job jobs post posts role roles position positions staff people employees workers workforce headcount redundanc* layoffs',
   accounts:
     'profit profits loss losses revenue revenues turnover earnings results annual_report sustainability_report transparency_report interim_report half_year_report incident_report modern_slavery_statement review report accounts figures surplus statement rating g1 g2 g3 g4 outlook trading_update trading_statement update_for interim_results',
@@ -79,7 +79,7 @@ export const ENGLISH = {
   sued: 'sued sues suing settles_claims agreed_to_settle taken~to_court took~to_court takes~to_court',
   breached: 'hacked breached broken_into break_in_at',
   audited:
-    'audited inspected unqualified_opinion unmodified_opinion clean_opinion limited_assurance reasonable_assurance material_weakness* qualified_opinion adverse_opinion restated restates',
+    'moderate_assurance substantial_assurance full_assurance adequate_assurance no_assurance rated_unsatisfactory rated_satisfactory rated_inadequate rated_needs_improvement rated_requires_improvement opinion_was_unmodified opinion_was_unqualified opinion_was_qualified audited inspected unqualified_opinion unmodified_opinion clean_opinion limited_assurance reasonable_assurance material_weakness* qualified_opinion adverse_opinion restated restates',
   certified: 'certified recertified accredited',
   awarded: 'was_named~of_the_year named_best ranked_first',
   merged:
@@ -88,7 +88,7 @@ export const ENGLISH = {
   reorganised:
     'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced is_outsourcing',
   tendering:
-    'out_to_tender went_to_market out_for_bids invite_tenders out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions invites_proposals inviting_proposals inviting_tenders inviting_bids invite_proposals invite_bids calls_for_proposals call_for_proposals requests_proposals invites_quotations put_out_to_tender puts~out_to_tender will_tender_for to_tender_for goes_out_to_tender',
+    'seeks_a_supplier seeking_a_supplier seeks_suppliers seeks_a_provider seeking_a_provider seeks_a_contractor seeking_a_contractor seeks_a_vendor seeking_a_vendor out_to_tender went_to_market out_for_bids invite_tenders out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions invites_proposals inviting_proposals inviting_tenders inviting_bids invite_proposals invite_bids calls_for_proposals call_for_proposals requests_proposals invites_quotations put_out_to_tender puts~out_to_tender will_tender_for to_tender_for goes_out_to_tender',
   hiring:
     're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for are_being_sought is_being_sought are_wanted is_after_a is_after_an posts_to_fill roles_to_fill vacancies_to_fill on_the_lookout_for currently_recruiting currently_hiring position_open seat_open is_adding~analysts is_adding~officers is_adding~auditors being_recruited being_hired',
   renamed:

@@ -76,7 +76,7 @@ export const GERMAN: EventWords = {
   sued: 'verklagt* klagt_gegen klagt~gegen vor_gericht_gezogen',
   breached: 'gehackt',
   audited:
-    'wesentliche_schwäche* eingeschränkt*~bestätigungsvermerk auditiert rezertifizierungsaudit_bestanden',
+    'uneingeschränkt*~bestätigungsvermerk uneingeschränkt*~prüfungsurteil uneingeschränkt*~testat testat_ohne_einschränkung wesentliche_schwäche* eingeschränkt*~bestätigungsvermerk auditiert rezertifizierungsaudit_bestanden',
   certified: 'zertifiziert* rezertifiziert* akkreditiert* zugelassen',
   awarded:
     'ausgezeichnet_mit ausgezeichnet_als mit~preis_ausgezeichnet mit~ausgezeichnet preisgekrönt',
@@ -85,7 +85,7 @@ export const GERMAN: EventWords = {
   reorganised:
     '*stellenabbau* kurzarbeit stilllegung* umstrukturierung* restrukturierung* sozialplan insolvenz* werksschließung* ausgelagert sparprogramm umbau_des neuordnung',
   tendering:
-    'schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb schreiben~aus schrieben~aus schlusstermin ausschreibung~erfolg* ausschreibung~geplant ausschreibung~vorgesehen ausschreibung~startet ausschreibung~beginnt wird~ausschreiben will~ausschreiben werden~ausschreiben',
+    'sucht_einen_anbieter suchen_einen_anbieter sucht_einen_dienstleister suchen_einen_dienstleister sucht_einen_lieferanten suchen_einen_lieferanten schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb schreiben~aus schrieben~aus schlusstermin ausschreibung~erfolg* ausschreibung~geplant ausschreibung~vorgesehen ausschreibung~startet ausschreibung~beginnt wird~ausschreiben will~ausschreiben werden~ausschreiben',
   hiring:
     'wir_suchen sucht_zum sucht_ab sucht_eine* sucht_neue* stellenanzeige bewerbungen_bis bewerbungen_bitte bewerbung*~bis stelle~besetzt_werden stelle~zu_besetzen stelle~ausgeschrieben position~ausgeschrieben eingestellt stellt~ein verstärkung_gesucht gesucht_wird suchen_wir gesucht_werden wird_gesucht werden_gesucht sucht_derzeit sucht_aktuell sucht_per_sofort zu_besetzen ausbildungsplätze nachfolge~ausgeschrieben',
   renamed:

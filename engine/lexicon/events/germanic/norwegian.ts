@@ -64,7 +64,7 @@ export const NORWEGIAN: EventWords = {
   proposed: 'varslet_overtredelsesgebyr varslet_gebyr varsel_om_gebyr varsler~gebyr',
   sued: 'saksøk* saksøkt stevner stevnet',
   breached: 'hacket',
-  audited: 'revidert',
+  audited: 'ren_revisjonsberetning normalberetning revidert',
   certified: '*sertifisert resertifisert akkreditert',
   awarded: 'kåret hedret prisbelønt kåres',
   merged: 'fusjoner* kjøpt_av overtatt_av oppkjøpt slås_sammen slått_sammen',
@@ -72,7 +72,7 @@ export const NORWEGIAN: EventWords = {
   reorganised:
     'nedbemann* permitter* oppsigelse* omorganiser* konkurs* restrukturer* utkontrakter*',
   tendering:
-    'ute_på_anbud lyst_ut~anbud lyst_ut~konkurranse lyser_ut~anbud anbud_på anbudskonkurranse skal_lyse_ut~anbud lyses_ut~anbud',
+    'søker_en_leverandør søker_leverandør* ute_på_anbud lyst_ut~anbud lyst_ut~konkurranse lyser_ut~anbud anbud_på anbudskonkurranse skal_lyse_ut~anbud lyses_ut~anbud',
   hiring:
     'vi_søker søker_ny søker_en søknadsfrist ansetter utlyst ledig_stilling stilling_ledig rekrutterer søker_nå søkes_til',
   renamed: 'bytter_navn byttet_navn skifter_navn nytt_navn heter_nå',

@@ -66,7 +66,7 @@ export const SWEDISH: EventWords = {
   proposed: 'föreslår~sanktionsavgift',
   sued: 'stäms stämt stämmer stämdes stämde stämts',
   breached: 'hackad* hackats',
-  audited: 'reviderad*',
+  audited: 'ren_revisionsberättelse oren_revisionsberättelse reviderad*',
   certified: 'certifierats certifierad* certifierades omcertifiera* ackrediterad*',
   awarded: 'prisas prisad* utsetts_till_årets belönad*',
   merged: 'fusionera* slås_ihop går_samman köps_av köptes_av uppköpt* slogs_samman',
@@ -74,7 +74,7 @@ export const SWEDISH: EventWords = {
   reorganised:
     'varslar varsel varslade omorganis* uppsägning* konkurs* rekonstruktion* outsourca* lägger_ut',
   tendering:
-    'upphandlar upphandlat upphandling_av utlyst~upphandling ska_upphandla att_upphandla upphandling~planeras upphandling~inleds',
+    'söker_en_leverantör söker_leverantör* upphandlar upphandlat upphandling_av utlyst~upphandling ska_upphandla att_upphandla upphandling~planeras upphandling~inleds',
   hiring:
     'vi_söker söker_en söker_ny* söker_nya ansök_senast rekryterar rekrytering* ledig*_tjänst* tjänsten_som anställt nyanställ* söker_nu söks_till tjänst_att_tillsätta',
   renamed: 'byter_namn bytt_namn bytte_namn nytt_namn heter_nu',

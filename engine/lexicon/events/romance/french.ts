@@ -74,14 +74,16 @@ export const FRENCH: EventWords = {
   proposed: 'propose_de_sanctionner grief*_notifié* notification_de_griefs',
   sued: 'assign*_en_justice poursuivi*_en_justice porte_plainte_contre attaqué*_en_justice plainte_contre',
   breached: 'piraté* hacké*',
-  audited: 'audité* inspecté*',
+  audited:
+    'certifié*_sans_réserve* certifié*_avec_réserve* assurance_raisonnable assurance_modérée audité* inspecté*',
   certified: 'certifié* recertifié* labellisé* agréé* accrédité*',
   awarded: 'lauréat*_d est_lauréat* primé* distingué* récompensé*',
   merged: 'fusionn* racheté*_par repris*_par acquis*_par absorbé*_par cédé*_à',
   votes: 'vote_sur_la_fusion votent~fusion voter~fusion',
   reorganised:
     'plan_social plan_de_sauvegarde licenciements restructur* chômage_partiel redressement_judiciaire réorganis* plan_de_départs externalis* regroup*',
-  tendering: 'appel*_d_offres marché_public avis_de_marché consultation_pour',
+  tendering:
+    'cherche*_un_prestataire recherche*_un_prestataire cherchons_un_prestataire recherche*_un_fournisseur cherche*_un_fournisseur appel*_d_offres marché_public avis_de_marché consultation_pour',
   hiring:
     'nous_recrutons recrute recrutons recherchons candidatures_avant candidatures_jusqu candidatures_ouvertes poste_à_pourvoir postulez offre_d_emploi postes_à_pourvoir recrutement_de sont_à_pourvoir est_à_pourvoir à_pourvoir cherche_un cherche_une cherche_son cherche_sa est_à_la_recherche_d sont_recherchés ouvrons~poste* ouvre_un_poste ouvre_deux_postes ouvre_trois_postes',
   renamed: 'chang*_de_nom s_appelle_désormais devient nouveau_nom nouvelle_identité rebaptis*',

@@ -70,7 +70,8 @@ export const ITALIAN: EventWords = {
   proposed: 'propone_una_multa proposta_di_sanzione',
   sued: 'citat*_in_giudizio fa_causa_a ha_fatto_causa ha_citato portat*_in_tribunale',
   breached: 'hackerat* hackerata',
-  audited: 'ispezionat* giudizio_con_rilievi',
+  audited:
+    'giudizio_positivo giudizio_senza_rilievi giudizio_senza_modifica ispezionat* giudizio_con_rilievi',
   certified: 'certificat* ricertificat* accreditat* abilitat*',
   awarded: 'premiat* insignit* eletta_miglior',
   merged: 'fus* fonde fondono acquisit*_da comprat*_da rilevat*_da incorporat* fusione_per',
@@ -78,7 +79,7 @@ export const ITALIAN: EventWords = {
   reorganised:
     'esuberi licenziament* cassa_integrazione ristruttur* riorganizz* concordato_preventivo contratti_di_solidarietà esternalizz* affidata_all_esterno amministrazione_straordinaria',
   tendering:
-    'bando_di_gara bando_per gara_d_appalto gara_per gara_europea indett*~gara bandi*~gara manifestazione_di_interesse pubblicat*~bando indirà~gara bandirà~gara indire_una_gara bandire_una_gara',
+    'cerca*_un_fornitore bando_di_gara bando_per gara_d_appalto gara_per gara_europea indett*~gara bandi*~gara manifestazione_di_interesse pubblicat*~bando indirà~gara bandirà~gara indire_una_gara bandire_una_gara',
   hiring:
     'cerchiamo sta_cercando cerca_un cerca_una cerca_nuov* assume_un assume_una assume_due assume_tre candidatur* posizione_aperta posizioni_aperte selezione_di_personale assumiamo si_cerca si_cercano cercasi è_alla_ricerca_di ricerca_un ricerca_una assume_quattro assume_cinque posizioni_da_coprire copertura_di_un_posto procedura_di_mobilità',
   renamed: 'cambia_nome cambiato_nome diventa nuovo_nome si_chiamerà ribattezz* ora_si_chiama',

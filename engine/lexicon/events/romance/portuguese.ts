@@ -70,7 +70,8 @@ export const PORTUGUESE: EventWords = {
   proposed: 'propõe_uma_multa propõe_uma_coima',
   sued: 'processou_a processou_o foi_processad* processa_a processad*',
   breached: 'hackead*',
-  audited: 'auditad* inspecionad* fiscalizad*',
+  audited:
+    'parecer_sem_reservas parecer_sem_ressalvas parecer_com_ressalvas opinião_sem_reservas garantia_limitada auditad* inspecionad* fiscalizad*',
   certified: 'certificad* recertificad* acreditad* credenciad* habilitad*',
   awarded: 'premiad* distinguid* galardoad* eleit*_a_melhor reconhecid*_como',
   merged: 'fundi* comprad*_por comprad*_pel* adquirid*_por adquirid*_pel* incorporad* fusion*',
@@ -78,7 +79,7 @@ export const PORTUGUESE: EventWords = {
   reorganised:
     'despedimento* reestrutur* lay_off recuperação_judicial insolvência reorganiz* demissões_em_massa plano_de_demissão tercei* externaliz*',
   tendering:
-    'concurso_público lançou~concurso lança~concurso abr*~concurso abr*~licitação caderno_de_encargos edital_para public*~edital licitar licitará lançará~concurso abrirá~concurso',
+    'procura*_um_fornecedor busca*_um_fornecedor concurso_público lançou~concurso lança~concurso abr*~concurso abr*~licitação caderno_de_encargos edital_para public*~edital licitar licitará lançará~concurso abrirá~concurso',
   hiring:
     'estamos_a_contratar estamos_contratando estamos_a_recrutar procuramos recruta procura_um procura_uma procura_nov* vaga vagas candidaturas contrata_se processo_seletivo está_a_recrutar está_recrutando estão_a_recrutar está_contratando está_a_contratar vagas_abertas vaga_aberta_para admite_se',
   renamed:

@@ -77,7 +77,8 @@ export const SPANISH: EventWords = {
   proposed: 'propone_una_multa propone_sancionar propuesta_de_sanción',
   sued: 'ha_demandado_a demandó_a fue_demandad* demandad* querellad* se_querella demanda_a',
   breached: 'hackead* ciberatacad*',
-  audited: 'auditad* inspeccionad*',
+  audited:
+    'opinión_favorable opinión_sin_salvedades opinión_con_salvedades informe_sin_salvedades seguridad_limitada auditad* inspeccionad*',
   certified: 'certificad* recertificad* acreditad* homologad*',
   awarded: 'galardonad* premiad* distinguid* reconocid*_como',
   merged: 'fusion* comprad*_por adquirid*_por absorbid*_por se_integr*',
@@ -85,7 +86,7 @@ export const SPANISH: EventWords = {
   reorganised:
     'expediente_de_regulación reestructur* ere erte concurso_de_acreedores reorganiz* despidos cierre_de externaliz* recorte_de_plantilla',
   tendering:
-    'saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de licitar licitará licitarán sacará_a_concurso convocará~licitación convocará~concurso',
+    'busca*_un_proveedor busca*_proveedor saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de licitar licitará licitarán sacará_a_concurso convocará~licitación convocará~concurso',
   hiring: `${POST_TO_FILL} buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando se_busca se_buscan está_contratando están_contratando requiere_analista requiere_un requiere_una ahora_busca incorporará_a`,
   renamed:
     'cambia_de_nombre cambió_de_nombre pasa_a_llamarse pasó_a_llamarse nuevo_nombre nueva_marca rebautiz* ahora_es',

@@ -9,7 +9,7 @@ import { PLACE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
 import { REPORTED_SPEECH } from '../../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { type Span, wordListOf } from '../../../text/words.ts';
-import { namedParties, type NamedSentence } from './event-actors.ts';
+import { isOrganisationName, namedParties, type NamedSentence } from './event-actors.ts';
 
 /** Where a sentence reports an event of a kind; at its end, and of kind 'other', where that is not known. */
 type ReportedPlace = NamedSentence & {
@@ -83,3 +83,24 @@ function isAiding(company: Span, place: ReportedPlace): boolean {
   const and = AND_BESIDES[language ?? 'en'] ?? [];
   return aided.length > 0 && !between.some((word) => and.includes(word));
 }
+
+/** Is it done to another organisation: 'The fine imposed on the Galtee Clinic has no bearing on the hospital'? */
+export function befallsAnother({ text, actors: { others } }: NamedSentence): boolean {
+  return others.some(
+    ({ start, end }) =>
+      UPON.test(text.slice(0, start)) && isOrganisationName(text.slice(start, end)),
+  );
+}
+
+/** 'On the', 'gegen die', right before a name. */
+const UPON =
+  /(?<![a-z])(?:on|against|gegen|uber|contre|a l'encontre d[eu]|contra|contro|tegen|aan|mot|mod|przeciwko|na|proti) (?:the |die |der |das |den |la |le |les |el |los |il |o |a |de |het |l')?$/i;
+
+/** Does whoever is named up to `end` only report: 'Jane Doe reported that the audit had passed', which is no audit of hers? */
+export function isReporter(text: string, end: number): boolean {
+  return REPORTS_THAT.test(text.slice(end));
+}
+
+/** 'Reported that', 'berichtete, dass', right behind a name. */
+const REPORTS_THAT =
+  /^(?: \([^)]{1,80}\))? (?:(?:reported|noted|advised|confirmed|explained|stated|said|told (?:the )?[a-z]+|informed (?:the )?[a-z]+) that|(?:berichtete?|teilte mit|erklarte|sagte|informierte), dass|(?:a (?:indique|precise|signale|rapporte|informe|explique)|indique|precise|rappelle) qu[e']|(?:informo|senalo|indico|explico) (?:de )?que|(?:informou|referiu|indicou|explicou) que|ha (?:riferito|comunicato|spiegato|segnalato) che|(?:meldde|deelde mee|vertelde|lichtte toe) dat|(?:meddelade|berattade|rapporterade|informerade om) att|(?:oplyste|meddelte|fortalte|orienterede om|opplyste|orienterte om) at|(?:poinformowal|przekazal)a?, ze|(?:informoval|uvedl)a?, ze) /i;

@@ -13,7 +13,7 @@ import { type Span, wordListOf, nearestDistance } from '../../../text/words.ts';
 import { NEARER_CHARACTERS_MIN } from '../../sales-signals/names/other-names.ts';
 import { isFirstPersonWord, isSingularWord } from '../../sales-signals/reference-words.ts';
 import { clauseAround } from '../statements/modality.ts';
-import { isBystander } from './bystander.ts';
+import { befallsAnother, isBystander, isReporter } from './bystander.ts';
 import { meansCompany } from './company-focus.ts';
 import {
   includesOrganisation,
@@ -121,7 +121,7 @@ export const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set([
 function ownerByName(place: EventPlace): Owner | undefined {
   const { actors, span, kind } = place;
   const { person, company, others } = actors;
-  if (person.length + company.length === 0) return undefined;
+  if (isUnnamed(place)) return undefined;
   // 'Jane Doe, formerly a partner at Beta, has been fined.'
   const isOfPerson =
     PERSONAL_KINDS.has(kind) &&
@@ -132,6 +132,11 @@ function ownerByName(place: EventPlace): Owner | undefined {
   const isOfCompany =
     company.length > 0 && isNearestOrFirst(company, others, span, NEARER_CHARACTERS_MIN);
   return isOfCompany ? 'company' : null;
+}
+
+/** Does it name neither the person nor the company, or the person only as the one who reports? */
+function isUnnamed({ text, actors: { person, company } }: EventPlace): boolean {
+  return company.length === 0 && person.every(({ end }) => isReporter(text, end));
 }
 
 /** Is one of these names the nearest, or the first, which is mostly what the sentence is about? `tolerance` is in characters. */
@@ -168,6 +173,7 @@ export function canBeOwned(sentence: EventSentence): boolean {
 function isOfCompanyUnnamed(place: EventPlace): boolean {
   const { attributed, text, actors } = place;
   if (RIVAL_WORDS.test(text)) return false;
+  if (PERSONAL_KINDS.has(place.kind) && befallsAnother(place)) return false;
   if (attributed.spoken.length > 0 || attributed.isFirstPerson)
     return isInFirstPerson(place) && actors.others.length === 0;
   return !namesBankOf(place) && (refersBack(place) || isWrittenByCompany(place));
@@ -187,12 +193,14 @@ const CENTRAL_BANK = /the bank of [a-z]+/giu;
 
 /** Is it the company's own text: on its site, or with 'We closed on the purchase' in a text about it, such as a newsletter? */
 function isWrittenByCompany(place: EventPlace): boolean {
-  const { attributed, text, actors, kind, isOwnSite, isInFocus } = place;
+  const { attributed, text, span, actors, kind, isOwnSite, isInFocus } = place;
   if (QUOTED.test(attributed.sentence.quote)) return false;
   const isOfOthers = includesOrganisation(actors.others, text);
   if (isOwnSite && !isOfOthers) return true;
   const isBought = kind === 'acquisition' || kind === 'funding';
-  return isInFocus && (isBought || !isOfOthers) && isInFirstPerson(place);
+  // 'We are recruiting two Risk Analysts': who is looked for is named like an organisation.
+  const isSought = SEARCHES.has(kind) && actors.others.every(({ start }) => start >= span.end);
+  return isInFocus && (isBought || isSought || !isOfOthers) && isInFirstPerson(place);
 }
 
 /** Kinds that happen to the subject of a text. What somebody does must be said of them. */

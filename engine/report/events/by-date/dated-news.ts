@@ -3,6 +3,7 @@ import { REPLACES } from '../../../lexicon/grammar/causes.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { wordListOf } from '../../../text/words.ts';
+import { befallsAnother } from '../actors/bystander.ts';
 import { meansCompany } from '../actors/company-focus.ts';
 import { includesOrganisation, isPersonName, namesOrganisation } from '../actors/event-actors.ts';
 import { isOfTheirOfficer } from '../actors/their-officers.ts';
@@ -27,9 +28,11 @@ export function datedNews(facts: PageFacts): readonly EventMention[] {
       const isOfPerson = actors.person.length > 0 && actors.company.length === 0;
       const subject = isOfPerson ? 'person' : 'company';
       const kind = kindOfNews(facts, sentence, isOfPerson);
+      const isOfNobody = actors.person.length + actors.company.length === 0;
       if (isReportToCome(kind, period, facts)) return [];
       if (PERSONAL_KINDS.has(kind) && !isOfPerson && isOfTheirOfficer(sentence, text.length))
         return [];
+      if (PERSONAL_KINDS.has(kind) && isOfNobody && befallsAnother(sentence)) return [];
       const event = eventMentionOf(facts, sentence, { kind, subject, period });
       return [{ ...event, isMeant: meansCompany(text, language), isByDate: true }];
     });

@@ -94,12 +94,13 @@ function daysOfMonths(plain: string, reading: DateReading): readonly StatedPerio
     return month === null ? null : fittingDay(month, Number(groups['day']), reading);
   };
   return [
-    ...[DAY_MONTH, DAY_MONTH_FIGURES, DAY_MONTH_EAST].flatMap((pattern) =>
-      periodsMatching(plain, pattern, read),
+    ...[DAY_MONTH, DAY_MONTH_EAST].flatMap((pattern) => periodsMatching(plain, pattern, read)),
+    // In English 'fell to 6.4.' ends with a figure.
+    ...periodsMatching(
+      plain,
+      reading.languages.every((language) => language === 'en') ? MONTH_DAY : DAY_MONTH_FIGURES,
+      read,
     ),
-    ...(reading.languages.every((language) => language === 'en')
-      ? periodsMatching(plain, MONTH_DAY, read)
-      : []),
     ...(reading.languages.includes('hu') ? periodsMatching(plain, MONTH_DAY_HUNGARIAN, read) : []),
   ];
 }

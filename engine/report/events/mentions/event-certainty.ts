@@ -1,14 +1,15 @@
-import { HIRES_ALWAYS, CASE_CLOSED } from '../../../lexicon/events/no-news.ts';
+import { HIRES_ALWAYS, CASE_CLOSED, NO_NEWS } from '../../../lexicon/events/no-news.ts';
 import { UNDECIDED } from '../../../lexicon/grammar/modality.ts';
 import { AUTHORITY } from '../../../lexicon/organisations/organisation-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter } from '../../../model/time.ts';
 import { isRunningText } from '../../sales-signals/company-pages.ts';
+import { isPersonName } from '../actors/event-actors.ts';
 import { type EventSentence, JOB_CHANGES, speaksOfUs } from '../actors/whose-event.ts';
 import type { Period } from '../dates/calendar-periods.ts';
 import { isDayOrMonth } from '../dates/stated-periods.ts';
 import { OPEN_KINDS } from '../statements/event-date.ts';
-import type { Modality } from '../statements/modality.ts';
+import { isUnderCondition, type Modality } from '../statements/modality.ts';
 import type { FramePlace, PageFacts } from './event-mention.ts';
 
 /** Does the text report the event as one that has happened, or surely will, on a day that can be given? */
@@ -18,10 +19,11 @@ export function isCertainEvent(
   period: Period | null,
   facts: PageFacts,
 ): boolean {
-  const { kind, text } = place;
+  const { kind, text, language } = place;
   if (isPassedDeadline(place, period, facts)) return false;
   if (isReportToCome(kind, period, facts)) return false;
-  if (OPEN_KINDS.has(kind) && UNDECIDED.test(text)) return false;
+  if (OPEN_KINDS.has(kind) && (UNDECIDED.test(text) || isUnderCondition(text, language)))
+    return false;
   if (kind === 'hiring' && HIRES_ALWAYS.test(text)) return false;
   return isDatedEnough(place, period, facts) && isCredible(place, modality, period);
 }
@@ -96,10 +98,32 @@ export function isNewsOfPageDay(place: FramePlace, sentences: readonly EventSent
   // Menus and date lines above the text do not push its news down.
   const before = sentences.slice(0, index).filter((one) => isRunningText(one.attributed)).length;
   if (place.frame.isOfAccounts === true) return isNamed && before === 0;
+  if (isNewsOfOwnPage(place, before)) return true;
   if (!JOB_CHANGES.has(kind)) return isNamed && before < NEWS_SENTENCES;
   // A change of jobs counts only in the first sentence, behind the company: 'Acme has named Jane Doe', but not 'Jane Doe succeeds Tom Fell at Acme'.
   return before === 0 && actors.company.some(({ start }) => start < span.start);
 }
+
+/**
+ * Does the company's own page of a day name nobody because it is plain who is meant: minutes with 'Licensing received limited
+ * assurance', a release with 'Jane Roe becomes head of audit'?
+ */
+function isNewsOfOwnPage(
+  { kind, text, span, frame, named, isOwnSite }: FramePlace,
+  before: number,
+): boolean {
+  if (!isOwnSite || NO_NEWS.test(text)) return false;
+  if (frame.trigger === 'audited') return true;
+  // 'The chair welcomed Mr Roe' to a meeting.
+  const isOfSomebody = named.others.some(
+    ({ start, end }) => end <= span.start && isPersonName(text.slice(start, end)),
+  );
+  return kind === 'appointment' && isOfSomebody && (before < NEWS_SENTENCES || AT_ONCE.test(text));
+}
+
+/** 'With immediate effect'. */
+const AT_ONCE =
+  /(?<![a-z])(?:with immediate effect|effective immediately|mit sofortiger wirkung|ab sofort|avec effet immediat|con efecto(?:s)? inmediato|com efeitos? imediatos?|con effetto immediato|per direct|met onmiddellijke ingang|med omedelbar verkan|med (?:ojeblikkelig|umiddelbar) virkning|ze skutkiem natychmiastowym|s okamzitou (?:platnosti|ucinnosti))(?![a-z])/i;
 
 function isLastingHere({ kind, attributed, text, isOwnSite, language }: FramePlace): boolean {
   return (

@@ -88,6 +88,15 @@ export function modalityOf(
   return modalityIn(claimAround(text, span, isEast || VERB_LAST.has(language ?? '')), signs);
 }
 
+/** Does a sentence in plain letters begin with a condition that nobody who reads it can meet: 'If the plan is approved, …'? */
+export function isUnderCondition(text: string, language: string | null): boolean {
+  return signsOf(language).condition?.test(text) === true && !INVITES.test(text);
+}
+
+/** 'If you', 'wenn Sie': a condition for the reader. */
+const INVITES =
+  /^\W{0,4}(?:\p{L}+ ){0,3}(?:you|your|sie|du|ihr|dich|vous|tu|votre|te|usted|quiere[sn]?|tienes|voce|quer|tem|ti|vuoi|hai|je|jij|jouw|u|din|ditt|masz|chcesz|mate|chcete)(?!\p{L})/iu;
+
 /** Settling leaves open whether anything was done, and is done. */
 const FORMULA = /without (?:either )?(?:admitting|denying)(?: or (?:admitting|denying))?/giu;
 /** What an inquiry is always about. */

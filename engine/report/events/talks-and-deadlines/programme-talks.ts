@@ -44,7 +44,7 @@ function namesSpeakers(text: string): boolean {
 }
 
 /** No conference begins before six, and '[00:19]' is a place in a recording. */
-const TIMED = /^[\s*_|>-]{0,4}(?:0?[6-9]|1\d|2[0-3])[.:h]\s?[0-5]\d(?!\d|[.:]\d)/u;
+const TIMED = /^[\s*_|>-]{0,4}(?:0?[6-9]|1\d|2[0-3])(?:[.:h]| h)\s?[0-5]\d(?!\d|[.:]\d)/u;
 /** 'Thursday 26 March 2026, Town Hall.' */
 const DAY_CHARACTERS = 26;
 

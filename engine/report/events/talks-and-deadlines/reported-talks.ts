@@ -1,10 +1,20 @@
-import { OCCASION, SPEAKS_AT, SPOKE, TOOK_PLACE } from '../../../lexicon/events/stage-words.ts';
+import { NO_NEWS } from '../../../lexicon/events/no-news.ts';
+import {
+  OCCASION,
+  REPORT_OF,
+  SPEAKERS,
+  SPEAKS_AT,
+  SPOKE,
+  TOOK_PLACE,
+} from '../../../lexicon/events/stage-words.ts';
 import { REPORTED_SPEECH } from '../../../lexicon/grammar/speech.ts';
 import { dayAfter } from '../../../model/time.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
 import { nearestDistance, type Span } from '../../../text/words.ts';
-import { endsWithQuestion } from '../../sales-signals/voices/voice.ts';
+import { endsWithQuestion, isStatement } from '../../sales-signals/voices/voice.ts';
 import { isPersonName } from '../actors/event-actors.ts';
 import type { EventSentence } from '../actors/whose-event.ts';
+import { daysApart } from '../dates/calendar-periods.ts';
 import type { StatedPeriod } from '../dates/stated-periods.ts';
 import { isAtHead } from '../mentions/event-certainty.ts';
 import { eventMentionOf, exactDaysIn, isStale } from '../mentions/event-in-sentence.ts';
@@ -14,7 +24,8 @@ import { modalityOf } from '../statements/modality.ts';
 
 /**
  * The prospect's own talks that sentences report with their day, 'On 5 May Jane Doe spoke at the Risk Forum', and the first
- * words of theirs in the report on an occasion, 'The forum met in Leeds on 5 May. … Jane Doe spoke first'.
+ * words of theirs in the report on an occasion, 'The forum met in Leeds on 5 May. … Jane Doe spoke first', or how the page of
+ * one to come introduces them, 'Webinar: … 5 May, noon. … Speakers … Jane Doe is the head of audit at Acme'.
  */
 export function reportedTalks(facts: PageFacts): readonly EventMention[] {
   const talks = facts.sentences.flatMap((sentence) => {
@@ -29,28 +40,64 @@ function talkOf(facts: PageFacts, sentence: EventSentence, period: StatedPeriod)
   return eventMentionOf(facts, sentence, { kind: 'speaking', subject: 'person', period });
 }
 
-/** What the prospect first says on a page that reports on an occasion. */
+/** What the prospect first says on a page that reports on an occasion, or how one to come introduces them. */
 function talkAtOccasion(facts: PageFacts): readonly EventMention[] {
+  const { sentences, writtenOn, today } = facts;
   const period = dayOfOccasion(facts);
-  const first = facts.sentences.find((sentence) => saysSomething(sentence));
-  return period === null || first === undefined ? [] : [talkOf(facts, first, period)];
+  if (period === null) return [];
+  const isReported = isReportedSoon(period, facts);
+  const isAhead = period.from > (writtenOn ?? today);
+  const first = sentences.find(
+    (sentence) =>
+      (isReported && saysSomething(sentence)) || (isAhead && isIntroduced(facts, sentence)),
+  );
+  return first === undefined ? [] : [talkOf(facts, first, period)];
 }
 
-/** The day shortly before the page's on which a sentence at its head says that an occasion took place. */
+/** The day that the head of a page gives to an occasion: 'The forum met on 5 May', or 'Report of 5 May' on the page of a forum. */
 function dayOfOccasion(facts: PageFacts): StatedPeriod | null {
-  const { sentences, writtenOn } = facts;
-  if (writtenOn === null) return null;
-  const days = sentences
-    .filter(({ index, text }) => isAtHead(sentences, index) && TOOK_PLACE.test(text))
-    .flatMap(({ text }) => exactDaysIn(text, facts));
-  const [day] = days;
-  const isRecent =
-    day !== undefined && day.to <= writtenOn && day.from >= dayAfter(writtenOn, -REPORT_DAYS_MAX);
-  return isRecent ? day : null;
+  const { sentences, page } = facts;
+  const head = sentences.filter(({ index }) => isAtHead(sentences, index));
+  const titles = head.filter(({ text }) => !isStatement(text)).map(({ text }) => text);
+  const isPageOfOne = [plainLetters(page.result.title), ...titles].some((text) =>
+    OCCASION.test(text),
+  );
+  const [day] = head.flatMap(({ text }) => {
+    if (TOOK_PLACE.test(text)) return exactDaysIn(text, facts);
+    return isPageOfOne ? exactDaysIn(text, facts).filter((one) => isOfOccasion(text, one)) : [];
+  });
+  return day ?? null;
+}
+
+/** Is a day that of the occasion, 'Wednesday, 2 December, noon', and not that of the page, 'Leeds, 2 December'? */
+function isOfOccasion(text: string, { start, end }: StatedPeriod): boolean {
+  if (NO_NEWS.test(text)) return false;
+  return (
+    REPORT_OF.test(text) ||
+    ((start <= MARK_CHARACTERS || !isStatement(text)) && /[a-z]{3}|\d/i.test(text.slice(end)))
+  );
+}
+
+function isReportedSoon(period: StatedPeriod, { writtenOn, today }: PageFacts): boolean {
+  if (writtenOn === null || period.to > today) return false;
+  return daysApart(period, writtenOn) <= REPORT_DAYS_MAX;
 }
 
 /** Days within which an occasion is reported on. */
 const REPORT_DAYS_MAX = 30;
+
+/** Does a sentence begin with the prospect, after the page has spoken of its speakers? */
+function isIntroduced({ page, sentences }: PageFacts, { index, named }: EventSentence): boolean {
+  return (
+    named.person.some(({ start }) => start <= MARK_CHARACTERS) &&
+    [plainLetters(page.result.title), ...sentences.slice(0, index).map(({ text }) => text)].some(
+      (text) => SPEAKERS.test(text),
+    )
+  );
+}
+
+/** '- **' before a name. */
+const MARK_CHARACTERS = 4;
 
 /** Does a sentence that names the prospect, and nobody else, say that they spoke? */
 function saysSomething({ attributed, text, actors, named }: EventSentence): boolean {
