@@ -45,7 +45,10 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
   const isAhead = (one: PostStatement): boolean =>
     (isStillAhead(one, today) && !hasBegunSince(one, own)) || isNotYetThere(one, away, today);
   const departures = own.filter(
-    (one) => one.kind === 'leaves' && !(one.employer === '' && isOfEarlierJob(one, own)),
+    (one) =>
+      one.kind === 'leaves' &&
+      !(one.employer === '' && isOfEarlierJob(one, own)) &&
+      !isChangeOfTitle(one, own),
   );
   const held = own.filter(({ kind }) => kind === 'holds');
   const arrivals = own.filter(({ kind }) => kind === 'joins');
@@ -133,6 +136,24 @@ function isOfEarlierJob(one: PostStatement, own: readonly PostStatement[]): bool
         ? knownOn(here) > day
         : here.kind === 'joins' && (here.on?.day ?? '') > day,
     )
+  );
+}
+
+/**
+ * Is only a job title given up, for another one at the company on the same page: 'is elevated to chief risk officer on 1 October. She
+ * will cease to be company secretary'? Not by who 'joined as head of audit in 2015'.
+ */
+function isChangeOfTitle(gone: PostStatement, own: readonly PostStatement[]): boolean {
+  return own.some(
+    ({ kind, title, isOwn, isInside, isAnnounced, on, evidence }) =>
+      kind === 'joins' &&
+      evidence.resultId === gone.evidence.resultId &&
+      (isOwn || isInside) &&
+      [title, gone.title].every((one) => one !== '') &&
+      title.toLowerCase() !== gone.title.toLowerCase() &&
+      (on === null
+        ? isInside || isAnnounced
+        : wholeDaysBetween(on.day, gone.on?.day ?? knownOn(gone)) <= NOTICE_DAYS_MAX),
   );
 }
 
