@@ -43,7 +43,8 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     (one) => !one.isHere && one.employer !== '' && !isBesidePostHere(one, own, main),
   );
   const isAhead = (one: PostStatement): boolean =>
-    (isStillAhead(one, today) && !hasBegunSince(one, own)) || isNotYetThere(one, away, today);
+    (isStillAhead(one, today) && !hasBegunSince(one, own, today)) ||
+    isNotYetThere(one, away, today);
   const departures = own.filter(
     (one) =>
       one.kind === 'leaves' &&
