@@ -11,6 +11,7 @@ import {
 } from '../sentence/post-weights.ts';
 import { namesField } from '../sentence/title-spans.ts';
 import { hasBegunSince, hasHappened, isLongPast, withoutOldTitle } from './old-moves.ts';
+import { isChangeOfTitle } from './title-changes.ts';
 
 /** The statements about a person's posts, sorted by what they say of the company entered; each list newest first. */
 export type Timeline = {
@@ -45,12 +46,7 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
   const isAhead = (one: PostStatement): boolean =>
     (isStillAhead(one, today) && !hasBegunSince(one, own, today)) ||
     isNotYetThere(one, away, today);
-  const departures = own.filter(
-    (one) =>
-      one.kind === 'leaves' &&
-      !(one.employer === '' && isOfEarlierJob(one, own)) &&
-      !isChangeOfTitle(one, own),
-  );
+  const departures = own.filter((one) => isDeparture(one, own));
   const held = own.filter(({ kind }) => kind === 'holds');
   const arrivals = own.filter(({ kind }) => kind === 'joins');
   const goneOn = pagesOf(own.filter(({ kind }) => kind === 'leaves' || kind === 'held'));
@@ -140,22 +136,10 @@ function isOfEarlierJob(one: PostStatement, own: readonly PostStatement[]): bool
   );
 }
 
-/**
- * Is only a job title given up, for another one at the company on the same page: 'is elevated to chief risk officer on 1 October. She
- * will cease to be company secretary'? Not by who 'joined as head of audit in 2015'.
- */
-function isChangeOfTitle(gone: PostStatement, own: readonly PostStatement[]): boolean {
-  return own.some(
-    ({ kind, title, isOwn, isInside, isAnnounced, on, evidence }) =>
-      kind === 'joins' &&
-      evidence.resultId === gone.evidence.resultId &&
-      (isOwn || isInside) &&
-      [title, gone.title].every((one) => one !== '') &&
-      title.toLowerCase() !== gone.title.toLowerCase() &&
-      (on === null
-        ? isInside || isAnnounced
-        : wholeDaysBetween(on.day, gone.on?.day ?? knownOn(gone)) <= NOTICE_DAYS_MAX),
-  );
+/** Is it one from the company, and neither from an earlier employer nor from one job title to the next? */
+function isDeparture(one: PostStatement, own: readonly PostStatement[]): boolean {
+  if (one.kind !== 'leaves' || isChangeOfTitle(one, own)) return false;
+  return one.employer !== '' || !isOfEarlierJob(one, own);
 }
 
 /** Is somebody named to a post here, without a first day, still at another employer: 'Beta names Jane Doe, currently head of audit at Acme'? */
