@@ -1,4 +1,5 @@
 // How languages say that somebody takes a job or gives one up.
+import { DEPARTURES_IN_EFFECT } from './moves/departures-in-effect.ts';
 import { GERMANIC_MOVES } from './moves/germanic-moves.ts';
 import type { LanguageMoves, MoveKind } from './moves/move-kind.ts';
 import { MOVE_NOUNS } from './moves/move-nouns.ts';
@@ -33,7 +34,10 @@ export const CAREER_MOVES: Readonly<Record<string, LanguageMoves>> = Object.from
   Object.entries({ ...GERMANIC_MOVES, ...ROMANCE_MOVES, ...OTHER_MOVES, ...URALIC_MOVES }).map(
     ([language, verbs]) => [
       language,
-      withMore(verbs, [MOVE_NOUNS[language] ?? {}, VACANCIES[language] ?? {}]),
+      withMore(
+        verbs,
+        [MOVE_NOUNS, VACANCIES, DEPARTURES_IN_EFFECT].map((words) => words[language] ?? {}),
+      ),
     ],
   ),
 );

@@ -113,7 +113,10 @@ export const MOVE_NOUNS: Readonly<Record<string, Partial<LanguageMoves>>> = {
       `${fromOneToAnother('de', 'a')}|(?:ha prescindido|prescindio|prescinde) de|(?:han?|habian?) puesto fin|se prejubilo|perdio el (?:cargo|puesto)|(?:despido|desvinculacion|destitucion|jubilacion|partida|relevo) del?|(?:cese|salida|renuncia|dimision|marcha) del|ha vaciado su (?:despacho|mesa)|(?:han )?separado sus caminos|${endOf('etapa|ciclo|andadura|aventura|paso', 'termino|acabo|concluyo|ha terminado')}`,
       `${endOf('etapa|ciclo|andadura|aventura|paso', 'termina|terminara|acaba|acabara|concluye|concluira|finaliza|finalizara')}|(?:ha presentado|presento|presenta|presentara) su (?:dimision|renuncia)|en preaviso|se acogera .{0,30}jubilacion|se prejubila(?:ra)?|(?:pasa|entrega)(?:ra)? el (?:testigo|relevo|mando)`,
     ],
-    enter: ['reasumio|se reincorporo', 'primer dia(?: de trabajo)?'],
+    enter: [
+      'reasumio|se reincorporo',
+      'asciende a(?= \uE004)|incorporacion (?:sera|se hara) efectiva|primer dia(?: de trabajo)?',
+    ],
   },
   pt: {
     succeed: [hadFromAnother('de|da|do|apos', 'como'), ''],

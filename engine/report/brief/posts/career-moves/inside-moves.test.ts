@@ -210,3 +210,30 @@ test.each([
 ])('who comes does, whatever they host or take over besides, in %s: %s', (language, content) => {
   expect(statusByPage(language, content)).toMatch(/^(?:joining|current)$/u);
 });
+
+test.each([
+  [
+    'en',
+    'Tessa Marlow, presently company secretary, is elevated as chief risk officer of Quillfeather Insurance with effect from 1 June 2026. She will cease to be company secretary on 31 May 2026.',
+  ],
+  [
+    'es',
+    'Tessa Marlow asciende a directora de riesgos de Quillfeather Insurance el 15 de junio. Dejará el cargo de directora de auditoría el 14 de junio.',
+  ],
+  [
+    'it',
+    "Tessa Marlow è promossa a responsabile rischi di Quillfeather Insurance dal 15 giugno. Lascia l'incarico di responsabile audit il 14 giugno.",
+  ],
+])(
+  'who gives up one job title for another at the company stays, in %s: %s',
+  (language, content) => {
+    expect(statusByPage(language, content)).not.toMatch(/^(?:left|leaving)$/u);
+  },
+);
+
+test('who joined years ago under another job title leaves', () => {
+  const content =
+    'Tessa Marlow joined Quillfeather Insurance as head of audit in 2015. She resigned as chief risk officer in May.';
+
+  expect(statusByPage('en', content)).toBe('left');
+});

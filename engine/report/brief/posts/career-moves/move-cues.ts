@@ -164,7 +164,7 @@ const PLANNED = /(?<!\p{L})(?:will|'ll|shall|to|plans|intends|expects)(?!\p{L})/
 
 /** 'Before joining Acme': she has joined it since. */
 const BACKGROUND =
-  /(?<!\p{L})(?:before|prior to|since|after|bevor|vor|avant de|apres|antes de|tras|apos|prima di|dopo|voor|voordat|na|innan|efter|for|fore|etter|przed|po|pred|nez)(?: (?:her|his|their|ihrem|seinem|son|sa|su|sua|suo|haar|zijn))? $/iu;
+  /(?<!\p{L})(?:before|prior to|since|after|bevor|vor|(?<=(?:tage|wochen|monate|jahre)n? )nach|(?<=(?:dias|semanas|mes|meses|anos?) )(?:despues|depois) de|avant de|apres|antes de|tras|apos|prima di|dopo|voor|voordat|na|innan|efter|for|fore|etter|przed|po|pred|nez)(?: (?:her|his|their|ihrem|seinem|son|sa|su|sua|suo|haar|zijn))? $/iu;
 
 /** Is it a participle behind 'has', though spelled like a present: 'hat sich in die Pension verabschiedet'? */
 function isPerfect(text: string, { start, end }: MoveCue, language: string): boolean {

@@ -21,6 +21,23 @@ function whoOn(...pages: readonly Page[]) {
 }
 
 describe('what a day of a move means today', () => {
+  test.each([
+    [
+      'es',
+      'Tessa Marlow será la nueva directora de riesgos de Quillfeather Insurance. Su incorporación será efectiva el 17 de agosto.',
+    ],
+    [
+      'en',
+      'Tessa Marlow is to be chief risk officer of Quillfeather Insurance. She will start on 17 August.',
+    ],
+    ['de', 'Tessa Marlow wird Risikochefin der Quillfeather Insurance. Sie beginnt am 17. August.'],
+  ])(
+    'its day counts in whatever sentence of the page it stands, in %s: %s',
+    (language, content) => {
+      expect(whoOn(['2026-05-20', content, { language }])).toMatchObject({ status: 'current' });
+    },
+  );
+
   test('what was announced with its day is held since that day', () => {
     const who = whoOn([
       '2026-05-20',

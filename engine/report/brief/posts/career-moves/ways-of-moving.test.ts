@@ -59,3 +59,20 @@ test.each([
 ])('what is no arrival of hers is none, in %s: %s', (language, content) => {
   expect(statusByPage(language, content, 'A page')).not.toMatch(/^(?:joining|current)$/u);
 });
+
+test.each([
+  [
+    'de',
+    'Sechs Wochen nach ihrem Amtsantritt als Risikochefin der Quillfeather Insurance setzt Tessa Marlow auf kürzere Berichte.',
+  ],
+  [
+    'es',
+    'Seis semanas después de asumir el cargo, Tessa Marlow, directora de riesgos de Quillfeather Insurance, apuesta por informes más breves.',
+  ],
+  [
+    'en',
+    'Six weeks after taking over as chief risk officer of Quillfeather Insurance, Tessa Marlow wants shorter reports.',
+  ],
+])('whoever has been in a job for weeks has begun, in %s: %s', (language, content) => {
+  expect(statusByPage(language, content)).not.toBe('joining');
+});

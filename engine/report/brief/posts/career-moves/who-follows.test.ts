@@ -69,3 +69,55 @@ test.each([
 
   expect(statusByPage(language, post, 'A page')).toBe('left');
 });
+
+test.each([
+  [
+    'en',
+    'Ruth Orme is the new head of audit at Quillfeather Insurance. She succeeds Tessa Marlow, whose resignation took effect on 30 April 2026.',
+  ],
+  [
+    'de',
+    'Ines Roth leitet die Revision der Quillfeather Insurance. Sie folgt auf Tessa Marlow, deren Rücktritt am 30. April wirksam wurde.',
+  ],
+  [
+    'fr',
+    "Inès Roux dirige l'audit de Quillfeather Insurance. Elle succède à Tessa Marlow, dont la démission a pris effet le 30 avril.",
+  ],
+  [
+    'es',
+    'Inés Ruiz es la nueva directora de auditoría de Quillfeather Insurance. Sucede a Tessa Marlow, cuya dimisión se hizo efectiva el 30 de abril.',
+  ],
+  [
+    'da',
+    'Inge Lund er ny revisionschef i Quillfeather Insurance. Hun afløser Tessa Marlow, hvis fratræden trådte i kraft den 30. april.',
+  ],
+])('a departure that has taken effect is over, in %s: %s', (language, content) => {
+  expect(statusByPage(language, content)).toBe('left');
+});
+
+test('one that takes effect on a day ahead is not', () => {
+  const content =
+    'Ruth Orme is the new head of audit at Quillfeather Insurance. She succeeds Tessa Marlow, whose resignation takes effect on 30 September 2026.';
+
+  expect(statusByPage('en', content)).toBe('leaving');
+});
+
+test.each([
+  [
+    'en',
+    'Ruth Ormesby (44) is the new head of audit at Quillfeather Insurance.\n\nOrmesby replaced Tessa Marlow in April.',
+  ],
+  [
+    'de',
+    'Jonas Heinzel (51) leitet seit Mai die Revision der Quillfeather Insurance.\n\nHeinzel löste Tessa Marlow ab.',
+  ],
+  [
+    'no',
+    'Peter Storvik (44) er ansatt som revisjonssjef i Quillfeather Insurance.\n\nStorvik etterfølger Tessa Marlow, som sluttet i april.',
+  ],
+])(
+  'a successor named by their surname alone is a person and no employer, in %s: %s',
+  (language, content) => {
+    expect(statusByPage(language, content)).toBe('left');
+  },
+);

@@ -11,6 +11,7 @@ import {
 } from '../sentence/post-weights.ts';
 import { namesField } from '../sentence/title-spans.ts';
 import { hasBegunSince, hasHappened, isLongPast, withoutOldTitle } from './old-moves.ts';
+import { isChangeOfTitle } from './title-changes.ts';
 
 /** The statements about a person's posts, sorted by what they say of the company entered; each list newest first. */
 export type Timeline = {
@@ -43,10 +44,9 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     (one) => !one.isHere && one.employer !== '' && !isBesidePostHere(one, own, main),
   );
   const isAhead = (one: PostStatement): boolean =>
-    (isStillAhead(one, today) && !hasBegunSince(one, own)) || isNotYetThere(one, away, today);
-  const departures = own.filter(
-    (one) => one.kind === 'leaves' && !(one.employer === '' && isOfEarlierJob(one, own)),
-  );
+    (isStillAhead(one, today) && !hasBegunSince(one, own, today)) ||
+    isNotYetThere(one, away, today);
+  const departures = own.filter((one) => isDeparture(one, own));
   const held = own.filter(({ kind }) => kind === 'holds');
   const arrivals = own.filter(({ kind }) => kind === 'joins');
   const goneOn = pagesOf(own.filter(({ kind }) => kind === 'leaves' || kind === 'held'));
@@ -134,6 +134,12 @@ function isOfEarlierJob(one: PostStatement, own: readonly PostStatement[]): bool
         : here.kind === 'joins' && (here.on?.day ?? '') > day,
     )
   );
+}
+
+/** Is it one from the company, and neither from an earlier employer nor from one job title to the next? */
+function isDeparture(one: PostStatement, own: readonly PostStatement[]): boolean {
+  if (one.kind !== 'leaves' || isChangeOfTitle(one, own)) return false;
+  return one.employer !== '' || !isOfEarlierJob(one, own);
 }
 
 /** Is somebody named to a post here, without a first day, still at another employer: 'Beta names Jane Doe, currently head of audit at Acme'? */

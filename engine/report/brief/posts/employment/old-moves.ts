@@ -25,16 +25,21 @@ export function isOldArrival(one: PostStatement): boolean {
   return one.kind === 'joins' && !one.isInside && daysSince(one) > OLD_ARRIVAL_DAYS_MIN;
 }
 
-/** Does a page give the past day of an arrival that another sentence tells in the present: 'Jane Doe joins Acme. She began on 1 May'? */
+/**
+ * Does a page give the past day of an arrival that another sentence tells in the present: 'Jane Doe joins Acme. She began on 1 May'?
+ * Or the page itself one that has passed: 'She will start on 7 July', read in November?
+ */
 export function hasBegunSince(
-  { kind, on, statedOn }: PostStatement,
+  { kind, on, statedOn, evidence }: PostStatement,
   own: readonly PostStatement[],
+  today: string,
 ): boolean {
   if (kind !== 'joins' || on !== null || statedOn === null) return false;
   return own.some(
     (one) =>
       one.kind === 'joins' &&
-      hasHappened(one) &&
+      (hasHappened(one) ||
+        (one.evidence.resultId === evidence.resultId && one.on !== null && one.on.day <= today)) &&
       Math.abs(wholeDaysBetween(one.on?.day ?? '', statedOn.day)) <= ANNOUNCED_DAYS_MAX,
   );
 }

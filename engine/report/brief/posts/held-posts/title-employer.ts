@@ -60,8 +60,13 @@ const AT_UNNAMED = new RegExp(
 
 function isBeside(text: string, title: Token, employer: Token): boolean {
   const between = text.slice(title.at + 1, employer.at + 1);
+  // 'Head of Legal and Licensing': what only 'and' joins is a duty.
+  if (employer.kind === 'organisation' && ONLY_AND.test(between)) return false;
   return BEHIND.test(between) && !isOrigin(between, between.length - 1);
 }
+
+/** 'And' between a title and a name. */
+const ONLY_AND = /^ (?:and|&|und|et|y|e|en|och|og|i|oraz|a) .$/u;
 
 /** 'Head of risk, lives in Leeds': a place is no employer. */
 const LIVES =

@@ -47,7 +47,7 @@ type ReadingOptions = { readonly others?: readonly AnalyzedPage[]; readonly asks
 
 /**
  * What pages say of the prospect's posts; `others` may mention other names of the company too. The model of sentences is asked
- * where no page says in known phrases what holds at the company, or where the caller wants it (docs/decisions/099).
+ * where no page says in known phrases what holds at the company, or where the caller doubts that (docs/decisions/099).
  */
 export function readPosts(
   pages: readonly AnalyzedPage[],
@@ -60,6 +60,7 @@ export function readPosts(
     pages.map((page) =>
       postsOnPage(page, namesOnPage(page, prospect, aliases), {
         usesModel,
+        doubtsPost: asksModel,
         isOnOwnSite: isOnOwnSite(prospect, page.result),
         ...dayOfPage(page.result, now),
       }),
@@ -80,8 +81,12 @@ function postsOnPage(
   names: PageNames,
   {
     usesModel,
+    doubtsPost,
     ...page
-  }: Pick<PostStatement, 'statedOn' | 'isDated' | 'isOnOwnSite'> & { readonly usesModel: boolean },
+  }: Pick<PostStatement, 'statedOn' | 'isDated' | 'isOnOwnSite'> & {
+    readonly usesModel: boolean;
+    readonly doubtsPost: boolean;
+  },
 ): PagePosts {
   const reading = { language: names.language, writtenOn: page.statedOn?.day ?? null };
   const sentences = sentencesOn(analyzed, names);
@@ -91,7 +96,7 @@ function postsOnPage(
     // Any of its names counts: a renamed company is still the same.
     sentences.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
     namesCompany(analyzed);
-  const modelled = usesModel ? modelledPost(sentences, reading) : null;
+  const modelled = usesModel ? modelledPost(sentences, reading, { doubtsPost }) : null;
   const namesPerson = (quote: string) => namesPersonIn(analyzed, quote);
   const isUsable =
     modelled !== null &&

@@ -71,7 +71,8 @@ const PRO_DROP: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'pl', 'cs', 'tr
 const REFERENCE_SENTENCES_MAX = 2;
 
 /** The subject is the appointment, not who is appointed. */
-const EFFECT = /takes? effect|amtsantritt|powolanie nastapi/iu;
+const EFFECT =
+  /takes? effect|amtsantritt|powolanie nastapi|incorporacion (?:sera|se hara) efectiva/iu;
 
 /**
  * A sentence with its names masked, and as the prospect's also the words that stand for them: 'she' after they were named, 'I'

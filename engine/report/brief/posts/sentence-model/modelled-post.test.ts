@@ -63,3 +63,28 @@ test('where a page tells of a post in phrases that the rules know, the model add
     contradiction: null,
   });
 });
+
+test.each([
+  [
+    'en',
+    'By Tessa Marlow\n\nThe winter was long at Quillfeather Insurance.\n\nOn Friday I emptied my locker for the last time.',
+  ],
+  [
+    'de',
+    'Von Tessa Marlow\n\nDer Winter war lang in der Quillfeather Insurance.\n\nAm Freitag gebe ich meinen Schlüssel ab.',
+  ],
+])(
+  'what somebody tells of themselves without a job or an employer does not end a known post, in %s: %s',
+  (language, text) => {
+    const pages = analyzedPages(MARLOW, [
+      confirmedPage(text, { language, title: 'Column by Tessa Marlow' }),
+    ]);
+    const kinds = (asksModel: boolean) =>
+      readPosts(pages, MARLOW, NOW, { asksModel })
+        .flatMap(({ statements }) => statements)
+        .map(({ kind }) => kind);
+
+    expect(kinds(false)).toContain('leaves');
+    expect(kinds(true)).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import { wholeDaysBetween } from '../../../../model/time.ts';
 import { textFeatures } from '../../../../text-classifier/text-features.ts';
 import { classProbabilities, type TextModel } from '../../../../text-classifier/text-model.ts';
 import { yearOf } from '../../../events/dates/calendar-periods.ts';
+import { isFirstPersonWord } from '../../../sales-signals/reference-words.ts';
 import { holdsCondition } from '../career-moves/move-doubts.ts';
 import { nearestPeriods } from '../career-moves/post-periods.ts';
 import { isDenied } from '../held-posts/held-post-verbs.ts';
@@ -26,15 +27,18 @@ export const POST_CLASSES = ['in', 'left', 'leaving', 'joining'] as const;
 
 /**
  * What the clearest sentence of a page says of the prospect and the company, by the model of sentences; `null` where none is
- * clear enough to be said.
+ * clear enough to be said. Where the page only puts a known post in doubt, what somebody tells of themselves without a company, an
+ * employer or a job title says nothing: 'I had been laid off from a carpet warehouse'.
  */
 export function modelledPost(
   sentences: readonly ReadSentence[],
   reading: TextReading,
+  { doubtsPost = false }: { readonly doubtsPost?: boolean } = {},
 ): QuotedDraft | null {
   const [best] = sentences
     .flatMap(({ sentence }, index) => {
       if (!namesProspect(sentence) || isAmbiguousRelation(sentence)) return [];
+      if (doubtsPost && isOwnTale(sentence, reading)) return [];
       const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, reading));
       const probability = Math.max(...probabilities);
       const name = POST_CLASSES[probabilities.indexOf(probability)];
@@ -48,6 +52,14 @@ export function modelledPost(
   if (best === undefined) return null;
   const { name, sentence, index } = best;
   return { draft: draftOf(name, sentence, reading), quote: sentence.quote, index };
+}
+
+/** Does somebody speak of themselves, and of no company, employer or job title? */
+function isOwnTale({ tokens }: MaskedSentence, { language }: TextReading): boolean {
+  return (
+    tokens.every(({ kind }) => kind === 'person' || kind === 'other') &&
+    tokens.some(({ written }) => isFirstPersonWord(written.toLowerCase(), language))
+  );
 }
 
 /** Learnt from sentences of many authors (docs/decisions/099); `npm run fit` writes it. */

@@ -73,6 +73,8 @@ export function maskedSentence(
   const titles = titleSpans(words, text, (index) => isIn(own, index));
   const isTitled = ({ start, end }: Span): boolean =>
     titles.some((title) => start < title.end && end > title.start);
+  const isSurname = ({ start, end }: WordSpan): boolean =>
+    names.others.some((one) => one.isSurname === true && one.start === start && one.end === end);
   const isNamed = (index: number): boolean => isIn([...own, ...names.others], index);
   // Without spaces there are no words to tell a name by.
   const isSpaced = !words.some((word) => isEastAsian(word.text));
@@ -102,7 +104,9 @@ export function maskedSentence(
       .filter((span) => !isPlaceOf(span, words, names.company))
       .map((span) => withParticles(span, words))
       .map((span) => {
-        const kind = isCompany(span, sentence, page) ? 'company' : kindOf(span, words);
+        const kind = isCompany(span, sentence, page)
+          ? 'company'
+          : kindOf({ ...span, isSurname: isSurname(span) }, words);
         return placeOf(withHonorifics(span, words), kind, sentence);
       }),
   ];

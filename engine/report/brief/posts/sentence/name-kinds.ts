@@ -22,6 +22,7 @@ import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import { POSSESSIVE, type Word, type WordSpan } from '../../../../text/words.ts';
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
+import type { OtherName } from '../../../sales-signals/names/names-in-sentence.ts';
 import { namesField } from './title-spans.ts';
 
 /** What a name in a sentence is: the prospect, their company, another person, another organisation, a job title, or an award called like one. */
@@ -128,7 +129,7 @@ export function isPlaceOf(
   const behind = words[end];
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
-  const isDateline = span.start === 0 && isDatePart(behind);
+  const isDateline = span.start === 0 && isDatePart(words, end);
   if (isFormer || isDateline) return true;
   const article = words[start - 1];
   return (
@@ -144,8 +145,17 @@ function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: isLed ? start + 1 : start, end };
 }
 
-function isDatePart({ text, startsPhrase }: Word): boolean {
-  return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
+/** Is it how old somebody is: 'Jane Roe (44) joins', 'Jane Roe, 44, joins'? */
+function isAge(words: readonly Word[], index: number): boolean {
+  const [age, next] = words.slice(index);
+  if (age === undefined || next === undefined || !/^\d\d$/u.test(age.text)) return false;
+  return next.startsPhrase && !/^\d/u.test(next.text) && monthOf(next.text, []) === null;
+}
+
+function isDatePart(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  if (word?.startsPhrase !== true || isAge(words, index)) return false;
+  return /^\d/u.test(word.text) || monthOf(word.text, []) !== null;
 }
 
 /** Is it a place that only describes what follows: 'the Dublin insurer', 'its London risk team'? */
@@ -250,16 +260,18 @@ export function organisationsIn(
   language: string,
 ): readonly string[] {
   const { words } = sentence;
-  return [...names.others, ...namesBehind(words, () => false, language)]
+  const behind: readonly OtherName[] = namesBehind(words, () => false, language);
+  return [...names.others, ...behind]
     .filter(
-      ({ start, end }) =>
-        end - start === 1 && start > 0 && kindOf({ start, end }, words) === 'organisation',
+      (name) =>
+        name.end - name.start === 1 && name.start > 0 && kindOf(name, words) === 'organisation',
     )
     .map(({ start }) => words[start]?.text ?? '');
 }
 
-/** A person's name, or an organisation's, by its words and the one before it. */
-export function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenKind {
+/** A person's name, or an organisation's, by its words, the one before it, and the full names before: 'Roe' for 'Max Roe'. */
+export function kindOf(name: OtherName, words: readonly Word[]): TokenKind {
+  const { start, end } = name;
   const parts = words.slice(start, end).map(({ text }) => text);
   const [first = ''] = parts;
   const before = words[start - 1];
@@ -268,7 +280,11 @@ export function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenK
     return 'other';
   if (isGivenName(first) && !(isOrganisation && parts.length > 2)) return 'other';
   if (isOrganisation || introducesOrganisation(before)) return 'organisation';
-  return parts.length > 1 && parts.length <= PERSON_WORDS_MAX ? 'other' : 'organisation';
+  return mayBePerson(name) ? 'other' : 'organisation';
+}
+
+function mayBePerson({ start, end, isSurname }: OtherName): boolean {
+  return isSurname === true || (end - start > 1 && end - start <= PERSON_WORDS_MAX);
 }
 
 function isOrganisationWord(word: string): boolean {

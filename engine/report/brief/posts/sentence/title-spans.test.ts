@@ -91,3 +91,14 @@ test.each([
 ])('quality is part of a title: %s', (text, title) => {
   expect(titlesIn(text)).toEqual([title]);
 });
+
+test.each([
+  ['Head of Legal and Member Services, Acme', 'Head of Legal and Member Services'],
+  [
+    'Directrice juridique et Relations Service chez Acme',
+    'Directrice juridique et Relations Service',
+  ],
+  ['Directora Jurídica y Medio Ambiente de Acme', 'Directora Jurídica y Medio Ambiente'],
+])('a capitalised duty behind “and” is part of the title: %s', (text, title) => {
+  expect(titlesIn(text)).toEqual([title]);
+});

@@ -273,7 +273,15 @@ function continuesTitle(words: readonly Word[], index: number, text: string): bo
   const [word, next] = [words[index], words[index + 1]];
   if (word === undefined) return false;
   if (isJoining(word)) return !opensOtherTitle(words, index, text);
-  return isNamedPart(word, next, text);
+  return isNamedPart(word, next, text) || opensDuty(words, index, text);
+}
+
+/** Is it a capitalised word behind 'and', before the duty that it names: 'Head of Legal and Democratic Services'? */
+function opensDuty(words: readonly Word[], index: number, text: string): boolean {
+  const [and, word, next] = words.slice(index - 1);
+  if (and === undefined || word === undefined || next === undefined) return false;
+  const isOneName = [word, next].every((one) => one.isCapital && !one.startsPhrase);
+  return isOneName && LISTED.has(and.text) && !isGivenName(word.text) && isPart(next, text);
 }
 
 /** Does a second title begin: 'the finance director and the head of audit', not 'director for privacy and the sea'? */

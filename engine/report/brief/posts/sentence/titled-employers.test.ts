@@ -77,3 +77,14 @@ test.each([
 ])('%s: an employer behind a job title is read whole: %s', (language, text, employer) => {
   expect(employersIn(text, language)).toEqual([employer]);
 });
+
+test.each([
+  ['en', 'Tessa Marlow, Head of Legal and Licensing, spoke first.'],
+  ['fr', 'Tessa Marlow, Directrice juridique et Habitat, a ouvert la séance.'],
+  ['es', 'Tessa Marlow, Directora Jurídica y Vivienda, abrió la sesión.'],
+])(
+  'what only “and” joins to a job title is a duty and no employer, in %s: %s',
+  (language, content) => {
+    expect(employersIn(content, language)).not.toContainEqual(expect.stringMatching(/./u));
+  },
+);
