@@ -30,7 +30,7 @@ export function saysNeed(plain: string): boolean {
 }
 
 /** What the opener asks about. Somebody who has not begun, or is leaving, is not asked how the work goes. */
-export function subjectOf(
+export function quotationSubjectOf(
   text: string,
   { language, date }: ResearchResult,
   { post: { status }, facts }: Pick<EventOpenerRequest, 'post' | 'facts'>,

@@ -32,7 +32,7 @@ import type { OwnSentence, SaidSentence } from '../own-words.ts';
 import type { EventOpenerRequest } from './event-openers.ts';
 import { isAboutTrouble, isBeforeTrouble } from './near-trouble.ts';
 import { namesEmployer } from './post-of.ts';
-import { countTradeWords, saysNeed, subjectOf } from './quotation-subject.ts';
+import { countTradeWords, saysNeed, quotationSubjectOf } from './quotation-subject.ts';
 import { isComment, spokenPlace } from './spoken-place.ts';
 import { clauseOf, standsAlone } from './stands-alone.ts';
 import { isFarewell, admitsGap, isSore, isBiographical } from './tone.ts';
@@ -234,7 +234,7 @@ function openerOn(line: BriefLine, page: AnalyzedPage, request: WordOpenerReques
     ...spokenPlace(line.text, page, { ...facts, employers }),
     when: inMonthText(result.date, facts.now),
   };
-  const subject = subjectOf(line.text, result, request);
+  const subject = quotationSubjectOf(line.text, result, request);
   const isPlaced = where.isWritten || where.place !== '';
   const clause = isPlaced && result.language === 'en' ? clauseOf(line.text) : '';
   const { plain, warm } =
