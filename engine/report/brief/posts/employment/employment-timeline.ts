@@ -139,7 +139,23 @@ function isOfEarlierJob(one: PostStatement, own: readonly PostStatement[]): bool
 /** Is it one from the company, and neither from an earlier employer nor from one job title to the next? */
 function isDeparture(one: PostStatement, own: readonly PostStatement[]): boolean {
   if (one.kind !== 'leaves' || isChangeOfTitle(one, own)) return false;
-  return one.employer !== '' || !isOfEarlierJob(one, own);
+  return one.employer !== '' || !(isOfEarlierJob(one, own) || makesWayForArrival(one, own));
+}
+
+/** Does somebody give notice at an employer whom the page leaves out, before the first day here: 'Our head of risk leaves in December for a bank'? */
+function makesWayForArrival(one: PostStatement, own: readonly PostStatement[]): boolean {
+  const day = one.on?.day ?? one.statedOn?.day ?? '';
+  return (
+    one.isAnnounced &&
+    own.some(
+      ({ kind, isOwn, isInside, on, evidence }) =>
+        kind === 'joins' &&
+        isOwn &&
+        !isInside &&
+        evidence.resultId !== one.evidence.resultId &&
+        (on?.day ?? '') > day,
+    )
+  );
 }
 
 /** Is somebody named to a post here, without a first day, still at another employer: 'Beta names Jane Doe, currently head of audit at Acme'? */

@@ -23,6 +23,7 @@ import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import { POSSESSIVE, type Word, type WordSpan } from '../../../../text/words.ts';
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
 import type { OtherName } from '../../../sales-signals/names/names-in-sentence.ts';
+import { namesFieldOfWork } from './post-words.ts';
 import { namesField } from './title-spans.ts';
 
 /** What a name in a sentence is: the prospect, their company, another person, another organisation, a job title, or an award called like one. */
@@ -82,11 +83,25 @@ export function isNoName(words: readonly Word[]): boolean {
   // 'The Bank', at the beginning of a sentence.
   const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
-  if (isDepartment(only, more)) return true;
+  if (isDepartment(only, more) || isListOfFields([only, ...more])) return true;
   // 'Do Zarządu Banku': to the board of the bank.
   const isBody = more.length === 0 || COMPANY_NOUNS.holds(only.text);
   return isBody && [only, ...more].every(isCommonNoun);
 }
+
+/** Are they fields of work, joined by 'and': 'Health, Safety and Environment', of which a comma cuts off the first? */
+function isListOfFields(words: readonly Word[]): boolean {
+  const [and, last] = words.slice(-2);
+  return (
+    words.length > 2 &&
+    ANDS.has(and?.text ?? '') &&
+    [...words.slice(0, -2), last].every(
+      (word) => word !== undefined && (TITLE_PARTS.holds(word.text) || namesField([word])),
+    )
+  );
+}
+
+const ANDS = wordSet('and und et y e en och og i');
 
 /** Is it a department, which employs nobody: 'Dirección de Auditoría', 'Servizio Affari legali'? 'Dienst Toeslagen' is none. */
 function isDepartment({ text }: Word, more: readonly Word[]): boolean {
@@ -103,9 +118,9 @@ const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
 /** 'Company', 'firm'. */
 const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
-/** A noun for a company, or for a field of work: 'al frente de Riesgos'. */
+/** A noun for a company, or for a field of work: 'al frente de Riesgos', 'leads Safety'. */
 function isCommonNoun(word: Word): boolean {
-  return isCompanyNoun(word) || namesField([word]);
+  return isCompanyNoun(word) || namesField([word]) || namesFieldOfWork(word.text);
 }
 
 /** A noun for a company: 'bank', 'firm'. */
@@ -117,8 +132,8 @@ export function isCompanyNoun({ text }: Pick<Word, 'text'>): boolean {
 const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
 
 /**
- * 'The Dublin insurer', 'the Italian drivetrain maker Acme', 'Livingstone, 6 October': a name before the kind of company, or a
- * date, says where. 'Ex-CRO' is no name.
+ * 'The Dublin insurer', 'a seguradora de Coimbra', 'the Italian drivetrain maker Acme', 'Livingstone, 6 October': a name beside the
+ * kind of company, or before a date, says where. 'Ex-CRO' is no name.
  */
 export function isPlaceOf(
   span: WordSpan,
@@ -126,6 +141,7 @@ export function isPlaceOf(
   company: readonly WordSpan[],
 ): boolean {
   const { start, end } = withoutArticle(span, words);
+  if (isPlaceBehindKind(span, words)) return true;
   const behind = words[end];
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
@@ -166,6 +182,21 @@ function isPlaceBefore(behind: Word, { text }: Word): boolean {
     (ARTICLE_WORDS.has(text) && (isCompanyKind(behind) || SITE_WORDS.has(behind.text)))
   );
 }
+
+/** Is it where the company is that only its kind names: 'a seguradora de Coimbra', 'der Versicherer aus Graz'? */
+function isPlaceBehindKind({ start, end }: WordSpan, words: readonly Word[]): boolean {
+  const [article, kind, from] = words.slice(Math.max(0, start - 3), start);
+  if (article === undefined || kind === undefined || from === undefined) return false;
+  return (
+    end - start === 1 &&
+    ARTICLE_WORDS.has(article.text) &&
+    isCompanyKind(kind) &&
+    FROM_PLACE.has(from.text)
+  );
+}
+
+/** 'From' and 'in' before a town. */
+const FROM_PLACE = wordSet('from in de da do di aus uit te i fra fran z');
 
 function isCompanyKind({ text }: Word): boolean {
   return isIndustry(text) || ORGANISATIONS.holds(text);

@@ -241,12 +241,13 @@ function opensField(words: readonly Word[], index: number, text: string): boolea
   const [before, word, and, last] = words.slice(index - 1);
   if (word === undefined || text.slice(before?.end ?? 0, word.start) !== ', ') return false;
   if (FIELD.holds(word.text) && !HEADS.holds(word.text)) return true;
-  // 'General Manager Risk, Safety and Assurance'.
+  // 'General Manager Risk, Safety and Assurance', 'head of health, safety and environment'.
   const isListed = and !== undefined && LISTED.has(and.text);
+  const isBehindPart = before !== undefined && isPart(before, text) && !isHead(before, text);
   return (
     isListed &&
     last !== undefined &&
-    [word, last].every((one) => one.isCapital && isPart(one, text))
+    [word, last].every((one) => (one.isCapital || isBehindPart) && isPart(one, text))
   );
 }
 
