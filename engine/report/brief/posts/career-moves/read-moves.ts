@@ -1,10 +1,11 @@
 import { LEAD_NOUNS } from '../../../../lexicon/job-titles/career-moves.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
+import { namesFieldOfWork } from '../sentence/field-of-work.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { employerFields, employersOf, mayBeEmployer } from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
-import { INTERIM, namesFieldOfWork, textBefore } from '../sentence/post-words.ts';
+import { INTERIM, textBefore } from '../sentence/post-words.ts';
 import { fromEarlier, leaving, movesTo, type PostOfMove } from './changes-of-employer.ts';
 import { isSuccession, type MoveCue, moveCues } from './move-cues.ts';
 import { dayOfMove } from './move-day.ts';

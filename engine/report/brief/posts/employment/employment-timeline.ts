@@ -10,7 +10,13 @@ import {
   UNDATED_START_DAYS_MAX,
 } from '../sentence/post-weights.ts';
 import { namesField } from '../sentence/title-spans.ts';
-import { hasBegunSince, hasHappened, isLongPast, withoutOldTitle } from './old-moves.ts';
+import {
+  hasBegunSince,
+  hasHappened,
+  isLongPast,
+  makesWayForArrival,
+  withoutOldTitle,
+} from './old-moves.ts';
 import { isChangeOfTitle } from './title-changes.ts';
 
 /** The statements about a person's posts, sorted by what they say of the company entered; each list newest first. */
@@ -140,22 +146,6 @@ function isOfEarlierJob(one: PostStatement, own: readonly PostStatement[]): bool
 function isDeparture(one: PostStatement, own: readonly PostStatement[]): boolean {
   if (one.kind !== 'leaves' || isChangeOfTitle(one, own)) return false;
   return one.employer !== '' || !(isOfEarlierJob(one, own) || makesWayForArrival(one, own));
-}
-
-/** Does somebody give notice at an employer whom the page leaves out, before the first day here: 'Our head of risk leaves in December for a bank'? */
-function makesWayForArrival(one: PostStatement, own: readonly PostStatement[]): boolean {
-  const day = one.on?.day ?? one.statedOn?.day ?? '';
-  return (
-    one.isAnnounced &&
-    own.some(
-      ({ kind, isOwn, isInside, on, evidence }) =>
-        kind === 'joins' &&
-        isOwn &&
-        !isInside &&
-        evidence.resultId !== one.evidence.resultId &&
-        (on?.day ?? '') > day,
-    )
-  );
 }
 
 /** Is somebody named to a post here, without a first day, still at another employer: 'Beta names Jane Doe, currently head of audit at Acme'? */

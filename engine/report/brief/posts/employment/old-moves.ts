@@ -48,3 +48,19 @@ export function hasBegunSince(
 export function hasHappened({ on, isAnnounced, statedOn }: PostStatement): boolean {
   return !isAnnounced && on !== null && statedOn !== null && on.day <= statedOn.day;
 }
+
+/** Does somebody give notice at an employer whom the page leaves out, before the first day here: 'Our head of risk leaves in December for a bank'? */
+export function makesWayForArrival(one: PostStatement, own: readonly PostStatement[]): boolean {
+  const day = one.on?.day ?? one.statedOn?.day ?? '';
+  return (
+    one.isAnnounced &&
+    own.some(
+      ({ kind, isOwn, isInside, on, evidence }) =>
+        kind === 'joins' &&
+        isOwn &&
+        !isInside &&
+        evidence.resultId !== one.evidence.resultId &&
+        (on?.day ?? '') > day,
+    )
+  );
+}

@@ -14,11 +14,11 @@ import {
   givenNamesAlone,
   isCompany,
   isNoName,
-  isPlaceOf,
   kindOf,
   knownNameAtStart,
   namesBehind,
 } from './name-kinds.ts';
+import { isPlaceOf } from './place-names.ts';
 import { RIVAL_WORD, rivalPlace } from './rivals.ts';
 import { isAward, titleSpans } from './title-spans.ts';
 import { titledEmployers } from './titled-employers.ts';

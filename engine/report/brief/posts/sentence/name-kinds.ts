@@ -1,5 +1,4 @@
 import { monthOf } from '../../../../judge/dates/month-names.ts';
-import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { NO_NAMES } from '../../../../lexicon/grammar/ordinary-words.ts';
 import { ARTICLE_WORDS, AT_PREPOSITIONS } from '../../../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
@@ -8,8 +7,6 @@ import { LEGAL_FORMS } from '../../../../lexicon/organisations/legal-forms.ts';
 import {
   COMPANY_NOUN_STEMS,
   DEPARTMENT_STEMS,
-  KINDS_BEFORE_NAMES,
-  SITE_WORDS,
   GENERIC_COMPANY_WORDS,
   ORGANISATION_STEMS,
   ORGANISATION_WORDS,
@@ -23,7 +20,7 @@ import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import { POSSESSIVE, type Word, type WordSpan } from '../../../../text/words.ts';
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
 import type { OtherName } from '../../../sales-signals/names/names-in-sentence.ts';
-import { namesFieldOfWork } from './post-words.ts';
+import { namesFieldOfWork } from './field-of-work.ts';
 import { namesField } from './title-spans.ts';
 
 /** What a name in a sentence is: the prospect, their company, another person, another organisation, a job title, or an award called like one. */
@@ -83,7 +80,7 @@ export function isNoName(words: readonly Word[]): boolean {
   // 'The Bank', at the beginning of a sentence.
   const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
-  if (isDepartment(only, more) || isListOfFields([only, ...more])) return true;
+  if (isDepartment(only, more)) return true;
   // 'Do Zarządu Banku': to the board of the bank.
   const isBody = more.length === 0 || COMPANY_NOUNS.holds(only.text);
   return isBody && [only, ...more].every(isCommonNoun);
@@ -103,10 +100,14 @@ function isListOfFields(words: readonly Word[]): boolean {
 
 const ANDS = wordSet('and und et y e en och og i');
 
-/** Is it a department, which employs nobody: 'Dirección de Auditoría', 'Servizio Affari legali'? 'Dienst Toeslagen' is none. */
-function isDepartment({ text }: Word, more: readonly Word[]): boolean {
+/**
+ * Is it a department or its duties, which employ nobody: 'Dirección de Auditoría', 'Servizio Affari legali', 'Safety and Environment'?
+ * 'Dienst Toeslagen' is none.
+ */
+function isDepartment(first: Word, more: readonly Word[]): boolean {
   const isOfDuty = more.some((word) => TITLE_PARTS.holds(word.text) || namesField([word]));
-  return DEPARTMENTS.holds(text) && (more.length === 0 || isOfDuty);
+  const isNamed = DEPARTMENTS.holds(first.text) && (more.length === 0 || isOfDuty);
+  return isNamed || isListOfFields([first, ...more]);
 }
 
 /** 'Legal', 'operations': parts of job titles. */
@@ -128,90 +129,13 @@ export function isCompanyNoun({ text }: Pick<Word, 'text'>): boolean {
   return ORGANISATIONS.holds(text) || COMPANY_NOUNS.holds(text) || GENERIC_COMPANY_WORDS.has(text);
 }
 
-/** 'Bank', 'council'. */
-const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
-
-/**
- * 'The Dublin insurer', 'a seguradora de Coimbra', 'the Italian drivetrain maker Acme', 'Livingstone, 6 October': a name beside the
- * kind of company, or before a date, says where. 'Ex-CRO' is no name.
- */
-export function isPlaceOf(
-  span: WordSpan,
-  words: readonly Word[],
-  company: readonly WordSpan[],
-): boolean {
-  const { start, end } = withoutArticle(span, words);
-  if (isPlaceBehindKind(span, words)) return true;
-  const behind = words[end];
-  if (behind === undefined) return false;
-  const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
-  const isDateline = span.start === 0 && isDatePart(words, end);
-  if (isFormer || isDateline) return true;
-  const article = words[start - 1];
-  return (
-    article !== undefined &&
-    end - start === 1 &&
-    (isPlaceBefore(behind, article) || leadsToCompany(words, end, company))
-  );
-}
-
-/** The name without the article that opens the sentence: 'The Dublin lender'. */
-function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
-  const isLed = end - start > 1 && ARTICLE_WORDS.has(words[start]?.text ?? '');
-  return { start: isLed ? start + 1 : start, end };
-}
-
-/** Is it how old somebody is: 'Jane Roe (44) joins', 'Jane Roe, 44, joins'? */
-function isAge(words: readonly Word[], index: number): boolean {
-  const [age, next] = words.slice(index);
-  if (age === undefined || next === undefined || !/^\d\d$/u.test(age.text)) return false;
-  return next.startsPhrase && !/^\d/u.test(next.text) && monthOf(next.text, []) === null;
-}
-
-function isDatePart(words: readonly Word[], index: number): boolean {
-  const word = words[index];
-  if (word?.startsPhrase !== true || isAge(words, index)) return false;
-  return /^\d/u.test(word.text) || monthOf(word.text, []) !== null;
-}
-
-/** Is it a place that only describes what follows: 'the Dublin insurer', 'its London risk team'? */
-function isPlaceBefore(behind: Word, { text }: Word): boolean {
-  if (behind.isCapital || behind.startsPhrase) return false;
-  return (
-    POSSESSIVE_WORDS.has(text) ||
-    (ARTICLE_WORDS.has(text) && (isCompanyKind(behind) || SITE_WORDS.has(behind.text)))
-  );
-}
-
-/** Is it where the company is that only its kind names: 'a seguradora de Coimbra', 'der Versicherer aus Graz'? */
-function isPlaceBehindKind({ start, end }: WordSpan, words: readonly Word[]): boolean {
-  const [article, kind, from] = words.slice(Math.max(0, start - 3), start);
-  if (article === undefined || kind === undefined || from === undefined) return false;
-  return (
-    end - start === 1 &&
-    ARTICLE_WORDS.has(article.text) &&
-    isCompanyKind(kind) &&
-    FROM_PLACE.has(from.text)
-  );
-}
-
-/** 'From' and 'in' before a town. */
-const FROM_PLACE = wordSet('from in de da do di aus uit te i fra fran z');
-
-function isCompanyKind({ text }: Word): boolean {
+/** A noun for a kind of company, in whatever industry: 'insurer', 'bank'. */
+export function isCompanyKind({ text }: Pick<Word, 'text'>): boolean {
   return isIndustry(text) || ORGANISATIONS.holds(text);
 }
 
-/** Does the name describe the company behind it: 'the Italian drivetrain maker Acme'? In 'the Acme chain' it is the employer. */
-function leadsToCompany(
-  words: readonly Word[],
-  end: number,
-  company: readonly WordSpan[],
-): boolean {
-  const named = company.find(({ start }) => start === end + 1 || start === end + 2);
-  const nouns = named === undefined ? [] : words.slice(end, named.start);
-  return nouns.some((noun) => SITE_WORDS.has(noun.text) || KINDS_BEFORE_NAMES.has(noun.text));
-}
+/** 'Bank', 'council'. */
+const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
 
 /** Capitalised names behind 'at' and 'joins' that only this place shows to be organisations: 'at Kuditap'. */
 export function namesBehind(

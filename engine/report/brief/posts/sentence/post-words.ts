@@ -1,10 +1,10 @@
 import {
-  FIELDS_OF_WORK,
   FORMER_WORDS,
   INTERIM_WORDS,
   SIDE_POSTS,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
+import { namesFieldOfWork } from './field-of-work.ts';
 import type { DraftStatement } from './post-statement.ts';
 
 /** 'Former', beside a post that is over. For texts in lower case. */
@@ -33,13 +33,6 @@ export function isBesideJob({ kind, title, employer, isOwn }: DraftStatement): b
   const isBoardSeat = kind === 'holds' && BOARD_SEAT.test(title);
   return isBoardSeat || SIDE.test(title.toLowerCase()) || SIDE_EMPLOYERS.test(employer);
 }
-
-/** Does a text name a field of work, as where a post has no title: 'runs internal audit'? */
-export function namesFieldOfWork(text: string): boolean {
-  return FIELD_OF_WORK.test(text.toLowerCase());
-}
-
-const FIELD_OF_WORK = wholeWords(FIELDS_OF_WORK);
 
 /** 'Senior adviser', and nothing else. */
 const ADVISER =

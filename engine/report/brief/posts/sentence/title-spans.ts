@@ -238,17 +238,17 @@ function opensPart(words: readonly Word[], index: number, text: string): boolean
 
 /** Does a comma precede the title's field, which may be one of three: 'Vice President, Compliance'? */
 function opensField(words: readonly Word[], index: number, text: string): boolean {
-  const [before, word, and, last] = words.slice(index - 1);
+  const [before, word] = words.slice(index - 1);
   if (word === undefined || text.slice(before?.end ?? 0, word.start) !== ', ') return false;
-  if (FIELD.holds(word.text) && !HEADS.holds(word.text)) return true;
-  // 'General Manager Risk, Safety and Assurance', 'head of health, safety and environment'.
-  const isListed = and !== undefined && LISTED.has(and.text);
+  return (FIELD.holds(word.text) && !HEADS.holds(word.text)) || opensList(words, index, text);
+}
+
+/** Do two more fields follow: 'General Manager Risk, Safety and Assurance', 'head of health, safety and environment'? */
+function opensList(words: readonly Word[], index: number, text: string): boolean {
+  const [before, word, and, last] = words.slice(index - 1);
+  if (word === undefined || last === undefined || !LISTED.has(and?.text ?? '')) return false;
   const isBehindPart = before !== undefined && isPart(before, text) && !isHead(before, text);
-  return (
-    isListed &&
-    last !== undefined &&
-    [word, last].every((one) => (one.isCapital || isBehindPart) && isPart(one, text))
-  );
+  return [word, last].every((one) => (one.isCapital || isBehindPart) && isPart(one, text));
 }
 
 /** 'And' between titles or fields. */

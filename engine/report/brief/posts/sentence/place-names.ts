@@ -1,0 +1,95 @@
+import { monthOf } from '../../../../judge/dates/month-names.ts';
+import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
+import { ARTICLE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
+import {
+  KINDS_BEFORE_NAMES,
+  SITE_WORDS,
+} from '../../../../lexicon/organisations/organisation-words.ts';
+import { wordSet } from '../../../../lexicon/word-list.ts';
+import type { Word, WordSpan } from '../../../../text/words.ts';
+import { isCompanyKind } from './name-kinds.ts';
+
+/**
+ * 'The Dublin insurer', 'a seguradora de Coimbra', 'the Italian drivetrain maker Acme', 'Livingstone, 6 October': a name beside the
+ * kind of company, or before a date, says where. 'Ex-CRO' is no name.
+ */
+export function isPlaceOf(
+  span: WordSpan,
+  words: readonly Word[],
+  company: readonly WordSpan[],
+): boolean {
+  return isPlaceBehindKind(span, words) || describesWhatFollows(span, words, company);
+}
+
+function describesWhatFollows(
+  span: WordSpan,
+  words: readonly Word[],
+  company: readonly WordSpan[],
+): boolean {
+  const { start, end } = withoutArticle(span, words);
+  const behind = words[end];
+  if (behind === undefined) return false;
+  const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
+  const isDateline = span.start === 0 && isDatePart(words, end);
+  if (isFormer || isDateline) return true;
+  const article = words[start - 1];
+  return (
+    article !== undefined &&
+    end - start === 1 &&
+    (isPlaceBefore(behind, article) || leadsToCompany(words, end, company))
+  );
+}
+
+/** The name without the article that opens the sentence: 'The Dublin lender'. */
+function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
+  const isLed = end - start > 1 && ARTICLE_WORDS.has(words[start]?.text ?? '');
+  return { start: isLed ? start + 1 : start, end };
+}
+
+/** Is it how old somebody is: 'Jane Roe (44) joins', 'Jane Roe, 44, joins'? */
+function isAge(words: readonly Word[], index: number): boolean {
+  const [age, next] = words.slice(index);
+  if (age === undefined || next === undefined || !/^\d\d$/u.test(age.text)) return false;
+  return next.startsPhrase && !/^\d/u.test(next.text) && monthOf(next.text, []) === null;
+}
+
+function isDatePart(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  if (word?.startsPhrase !== true || isAge(words, index)) return false;
+  return /^\d/u.test(word.text) || monthOf(word.text, []) !== null;
+}
+
+/** Is it a place that only describes what follows: 'the Dublin insurer', 'its London risk team'? */
+function isPlaceBefore(behind: Word, { text }: Word): boolean {
+  if (behind.isCapital || behind.startsPhrase) return false;
+  return (
+    POSSESSIVE_WORDS.has(text) ||
+    (ARTICLE_WORDS.has(text) && (isCompanyKind(behind) || SITE_WORDS.has(behind.text)))
+  );
+}
+
+/** Is it where the company is that only its kind names: 'a seguradora de Coimbra', 'der Versicherer aus Graz'? */
+function isPlaceBehindKind({ start, end }: WordSpan, words: readonly Word[]): boolean {
+  const [article, kind, from] = words.slice(Math.max(0, start - 3), start);
+  if (article === undefined || kind === undefined || from === undefined) return false;
+  return (
+    end - start === 1 &&
+    ARTICLE_WORDS.has(article.text) &&
+    isCompanyKind(kind) &&
+    FROM_PLACE.has(from.text)
+  );
+}
+
+/** 'From' and 'in' before a town. */
+const FROM_PLACE = wordSet('from in de da do di aus uit te i fra fran z');
+
+/** Does the name describe the company behind it: 'the Italian drivetrain maker Acme'? In 'the Acme chain' it is the employer. */
+function leadsToCompany(
+  words: readonly Word[],
+  end: number,
+  company: readonly WordSpan[],
+): boolean {
+  const named = company.find(({ start }) => start === end + 1 || start === end + 2);
+  const nouns = named === undefined ? [] : words.slice(end, named.start);
+  return nouns.some((noun) => SITE_WORDS.has(noun.text) || KINDS_BEFORE_NAMES.has(noun.text));
+}
