@@ -88,13 +88,10 @@ export function isNoName(words: readonly Word[]): boolean {
 
 /** Are they fields of work, joined by 'and': 'Health, Safety and Environment', of which a comma cuts off the first? */
 function isListOfFields(words: readonly Word[]): boolean {
-  const [and, last] = words.slice(-2);
   return (
     words.length > 2 &&
-    ANDS.has(and?.text ?? '') &&
-    [...words.slice(0, -2), last].every(
-      (word) => word !== undefined && (TITLE_PARTS.holds(word.text) || namesField([word])),
-    )
+    words.some(({ text }) => ANDS.has(text)) &&
+    words.every((word) => ANDS.has(word.text) || TITLE_PARTS.holds(word.text) || namesField([word]))
   );
 }
 

@@ -70,7 +70,7 @@ function isPlaceBefore(behind: Word, { text }: Word): boolean {
 
 /** Is it where the company is that only its kind names: 'a seguradora de Coimbra', 'der Versicherer aus Graz'? */
 function isPlaceBehindKind({ start, end }: WordSpan, words: readonly Word[]): boolean {
-  const [article, kind, from] = words.slice(Math.max(0, start - 3), start);
+  const [article, kind, from] = words.slice(Math.max(0, start - WORDS_BEFORE_PLACE), start);
   if (article === undefined || kind === undefined || from === undefined) return false;
   return (
     end - start === 1 &&
@@ -79,6 +79,9 @@ function isPlaceBehindKind({ start, end }: WordSpan, words: readonly Word[]): bo
     FROM_PLACE.has(from.text)
   );
 }
+
+/** An article, the kind of company, and 'of'. */
+const WORDS_BEFORE_PLACE = 3;
 
 /** 'From' and 'in' before a town. */
 const FROM_PLACE = wordSet('from in de da do di aus uit te i fra fran z');
