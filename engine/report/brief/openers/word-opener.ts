@@ -84,9 +84,8 @@ function isOfWork({ text, question = '' }: BriefLine): boolean {
   const plain = plainLetters(text);
   // Looking for an analyst is hiring; looking for a register is buying.
   if (VACANCY.test(plain) || (SEEKING.test(plain) && countTradeWords(text) === 0)) return false;
-  return (
-    !PRIVATE_QUESTION.test(plainLetters(question)) && !CAREER_QUESTION.test(plainLetters(question))
-  );
+  const asked = plainLetters(question);
+  return !PRIVATE_QUESTION.test(asked) && !CAREER_QUESTION.test(asked);
 }
 
 /** Adds the next sentence to the quotation if it completes it: 'My first ask was not money. It was a list.' */

@@ -48,7 +48,7 @@ function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordS
 
 /** Is it how old somebody is: 'Jane Roe (44) joins', 'Jane Roe, 44, joins'? */
 function isAge(words: readonly Word[], index: number): boolean {
-  const [age, next] = words.slice(index);
+  const [age, next] = [words[index], words[index + 1]];
   if (age === undefined || next === undefined || !/^\d\d$/u.test(age.text)) return false;
   return next.startsPhrase && !/^\d/u.test(next.text) && monthOf(next.text, []) === null;
 }
