@@ -112,7 +112,7 @@ function isNewsOfOwnPage(
   { kind, text, span, frame, named, isOwnSite }: FramePlace,
   before: number,
 ): boolean {
-  if (!isOwnSite || NO_NEWS.test(text)) return false;
+  if (!isOwnSite || NO_NEWS.test(text.toLowerCase())) return false;
   if (frame.trigger === 'audited') return true;
   // 'The chair welcomed Mr Roe' to a meeting.
   const isOfSomebody = named.others.some(

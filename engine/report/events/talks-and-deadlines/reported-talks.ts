@@ -71,7 +71,7 @@ function dayOfOccasion(facts: PageFacts): StatedPeriod | null {
 
 /** Is a day that of the occasion, 'Wednesday, 2 December, noon', and not that of the page, 'Leeds, 2 December'? */
 function isOfOccasion(text: string, { start, end }: StatedPeriod): boolean {
-  if (NO_NEWS.test(text)) return false;
+  if (NO_NEWS.test(text.toLowerCase())) return false;
   return (
     REPORT_OF.test(text) ||
     ((start <= MARK_CHARACTERS || !isStatement(text)) && /[a-z]{3}|\d/i.test(text.slice(end)))
