@@ -22,7 +22,7 @@ import { isMaxim, isSuccession, moveCues } from '../career-moves/move-cues.ts';
 import { isFrom, nearestPeriods } from '../career-moves/post-periods.ts';
 import { isInQuotation } from '../career-moves/read-moves.ts';
 import { MEANWHILE } from '../career-moves/succession.ts';
-import { SAID_OF_OTHERS } from '../career-moves/who-moves.ts';
+import { saysOfOthers } from '../career-moves/whose-clause.ts';
 import { untitledPost } from '../held-posts/read-duties.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { isCompanyNoun } from '../sentence/name-kinds.ts';
@@ -253,7 +253,7 @@ function isBesideFarewell(
   return sentences.slice(index, index + 2).some(({ sentence }, place) => {
     const { text } = sentence;
     const farewell = farewellIn(text);
-    if (farewell === null || text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text)) return false;
+    if (farewell === null || text.includes(TOKEN.other) || saysOfOthers(text)) return false;
     if (place > 0 && isOfCompany(text.slice(0, farewell.index))) return false;
     const behind = text.slice(farewell.index + farewell[0].length);
     if (YEARS_SPENT.test(farewell[0]) && ELSEWHERE.test(behind)) return false;

@@ -1,0 +1,53 @@
+// Where clauses begin, and what shows that one has a subject of its own. Plain letters, in all languages alike. \uE000 stands for the
+// prospect, \uE001 for the company, \uE002 for another organisation, \uE004 for a job title.
+import { ROMANCE_ARTICLES, TIME_OR_MOVE } from './romance-subjects.ts';
+
+/** What between the prospect's name and a verb makes it the verb of somebody else. */
+export const OTHER_SUBJECTS = {
+  // 'Said that the firm leaves', 'anunció que el banco deja'. Not ', que la semana pasada dejó'.
+  saidThat: new RegExp(
+    `(?: that| dass| dat| att) (?!he |she |they |er |sie |hij |zij |ze |han |hon |hun |\\d)|(?<!,) (?:que|che) (?:l'|(?:${ROMANCE_ARTICLES}) (?!(?:${TIME_OR_MOVE})(?!\\p{L})))\\p{L}{3}`,
+    'u',
+  ),
+  // A reported clause without 'that': 'said two officials had resigned'.
+  saidOfOthers:
+    /(?<!\p{L})(?:said|says|told|added|adds|explained|argued|believes|sagte|sagt|erklarte|zei|zegt|sade|sager|sa|sagde|siger|sier) (?!goodbye|farewell)\S+ \S+/iu,
+  // Behind a colon: 'points to the report: The auditors have …'.
+  behindColon:
+    /\p{L} [^\s:;]{1,40}: (?:the|der|die|das|le|la|les|el|los|las|il|i|gli|o|os|as|de|het|den|det) (?!\uE004)\p{L}/iu,
+};
+
+/** What right before a verb makes it the verb of somebody else. */
+export const SUBJECTS_BEFORE = {
+  // 'The retired officer'.
+  article: /(?<!\p{L})(?:the|our|newly|recently) $/iu,
+  // 'One of whom', 'many colleagues'.
+  part: /(?:of whom|of them|one of|von denen|deren|dont (?:un|deux|certain)|de los cuales|dos quais|dei quali|van wie|varav|hvoraf|hvorav|z ktorych|z nichz|many|some|people|several|colleagues?|who used to)[^\uE000]*$/iu,
+  // 'Her team asks every supplier how do we leave'.
+  pronoun:
+    /(?<!\p{L})(?:we|you|wir|nous|vous|nosotros|wij|jullie|vi|noi|voi|my|wy|biz)(?: (?:can|could|would|will|might|never|all|konnen|wurden|kunnen|kan|skal|ska))? $/iu,
+};
+
+/** The beginning of a relative clause: ', who '. */
+export const RELATIVE_OPENING =
+  /(?:(?:^|[ ,])(?:who|whom|which|qui|quien|ktor\w{1,3}|kter\w{1,3})|, (?:die|der|das|que|che|som)) /giu;
+
+/** 'Is a chartered accountant' before it: that is the very person. */
+export const IS_ONE =
+  /^ (?:is|was|ist|war|est|es|e|ar|er|jest) (?:an?|eine?|une?|una?|uma?|een|en|ett|et) (?:(?!of |to |for |with |von |mit |de |du |del |di |da |do |van |av |af |the )[\p{L}-]+ ?){1,5}$/iu;
+
+/** What stands between a name and the relative clause about it: its titles and employers, and what parts from a verb, 'löst Jane Doe ab'. */
+export const APPOSITION_WORD =
+  /^(?:[\uE001\uE002\uE004]\S*|of|at|for|the|a|in|bei|der|des|von|de|du|la|le|da|do|di|del|van|het|pa|hos|i|w|ve|and|und|et|e|y|en|och|og|\d+|now|also|her|his|its|op|an|ab|\p{L}+'s)?$/iu;
+
+/** Marks and conjunctions that begin another clause: ';', ', but '. */
+export const CLAUSE_MARK =
+  /["“”„«»;:]|, (?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|og|a|ale|i) /iu;
+
+/** 'Beta, where' before a verb. */
+export const WHERE_ELSEWHERE =
+  /(?:\uE002|(?<= )\p{Lu}[\p{L}&-]*),? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|jossa|gdzie|kde|ahol|unde|οπου) [^.;\uE001]*$/u;
+
+/** The speaker as the object: 'will replace me'. */
+export const SPEAKER_AS_OBJECT =
+  /^ (?:from |of |for )?(?:me|her|him|mich|mir|mij|haar|mig|meg|mnie|mne)(?=[,.;"”»]| (?:as|at|in|on|from|next)(?!\p{L}))/iu;
