@@ -12,7 +12,7 @@ import {
 } from '../sentence/people-around.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
-import { FORMER, INTERIM, isBesideJob, textBefore } from '../sentence/post-words.ts';
+import { formerIn, interimIn, isBesideJob, textBefore } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import type { Move } from './who-moves.ts';
 
@@ -157,8 +157,10 @@ export const OWN_APPOSITION =
 function isFormerPlace(text: string, at: number, { end }: MoveCue): boolean {
   // 'And then joined Acme': a word before the verb is not of the place behind it.
   const reach = at >= end ? Math.min(PART_REACH, at - end) : PART_REACH;
-  const before = textBefore(text, at, reach).toLowerCase();
-  return FORMER.test(before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('(')) + 1));
+  const before = textBefore(text, at, reach);
+  return (
+    formerIn(before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('(')) + 1)) !== null
+  );
 }
 
 /** 'Beta hires Acme's Jane Doe': she comes from Acme. */
@@ -323,6 +325,5 @@ export function isPromotion(text: string): boolean {
 
 /** Is the move for the time being: 'takes over for the time being'? */
 export function isInterim(text: string, { start, end }: MoveCue): boolean {
-  const around = text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH);
-  return INTERIM.test(around.toLowerCase());
+  return interimIn(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH)) !== null;
 }

@@ -5,7 +5,7 @@ import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sente
 import { employerFields, employersOf, mayBeEmployer } from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
-import { INTERIM, textBefore } from '../sentence/post-words.ts';
+import { interimIn, textBefore } from '../sentence/post-words.ts';
 import { fromEarlier, leaving, movesTo, type PostOfMove } from './changes-of-employer.ts';
 import { isSuccession, type MoveCue, moveCues } from './move-cues.ts';
 import { dayOfMove } from './move-day.ts';
@@ -123,7 +123,7 @@ export function isInQuotation(text: string, place: number): boolean {
 
 /** Does it only say that a post is held for a time: 'runs legal affairs ad interim until a successor is found'? */
 function isStandIn({ text: cue }: MoveCue, { text }: MaskedSentence): boolean {
-  return UNTIL_SUCCESSOR.test(cue) && INTERIM.test(text.toLowerCase());
+  return UNTIL_SUCCESSOR.test(cue) && interimIn(text) !== null;
 }
 
 /** 'Until a successor is found'. */

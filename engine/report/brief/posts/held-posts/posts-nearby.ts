@@ -12,10 +12,10 @@ import { heldPost } from './read-held-posts.ts';
 import { isAtUnnamedEmployer, isFormerBefore } from './title-employer.ts';
 import {
   EX_TITLE,
-  RELATIONS,
-  SUPPOSED,
   isJoinedByAnd,
+  isSupposed,
   isTitleOfOtherParty,
+  namesClosePerson,
 } from './title-links.ts';
 
 /**
@@ -131,12 +131,11 @@ function isOfToday(text: string, language: string): boolean {
 
 /** Is it asked, supposed, denied, or said of those who may come? */
 export function isQuestionOrGuess(text: string): boolean {
-  const lower = text.toLowerCase();
   return (
     text.trimEnd().endsWith('?') ||
-    RELATIONS.test(lower) ||
-    UNSURE.test(lower) ||
-    SUPPOSED.test(lower)
+    namesClosePerson(text) ||
+    UNSURE.test(text.toLowerCase()) ||
+    isSupposed(text)
   );
 }
 

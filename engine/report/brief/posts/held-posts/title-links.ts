@@ -4,9 +4,9 @@ import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
 import { isCloseTo, isNamedForAnother } from '../sentence/people-around.ts';
 import {
-  FORMER,
   SINCE_WORDS,
   UNTIL_WORDS,
+  formerIn,
   textBefore,
   textBetween,
 } from '../sentence/post-words.ts';
@@ -189,7 +189,7 @@ function linkBehind(
 ): HeldTense | null {
   const behind = text.slice(at + 1);
   // 'Jane Doe, CEO John Roe': the title is of the one behind it.
-  if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between) || isCloseTo(between)) return null;
+  if (OTHER_BEHIND.test(behind) || isSupposed(between) || isCloseTo(between)) return null;
   if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
   if (lastsSince(text, at, between, verbs)) return 'holds';
   const link = linkBy(between, verbs) ?? apposition(between, behind);
@@ -230,9 +230,9 @@ const ENDED_BEHIND = new RegExp(
 
 /** The tense of a title in an apposition, 'Jane Doe, in daily life the head of risk at Acme, sang'; `null` where it is in none. */
 function apposition(between: string, behind: string): HeldTense | null {
-  if (!APPOSED.test(between) || RELATIONS.test(between) || !APPOSITION_END.test(behind))
+  if (!APPOSED.test(between) || namesClosePerson(between) || !APPOSITION_END.test(behind))
     return null;
-  return FORMER.test(between) ? 'held' : 'holds';
+  return formerIn(between) !== null ? 'held' : 'holds';
 }
 
 /** The end of an apposition: ' at Acme,'. */
@@ -248,8 +248,12 @@ const CLAUSE_OPENING =
 /** A verb of the past that ends the clause: ' bei Acme war.'. */
 const WAS_LAST = /^[^,.;:!?\uE000\uE003]{0,70} (?:war|gewesen ist|gewesen war|was)(?:[,.;:!?]|$)/iu;
 
-/** 'Jane Doe could arrive at Acme as head of risk'. */
-export const SUPPOSED =
+/** Does a text suppose: 'Jane Doe could arrive at Acme as head of risk'? */
+export function isSupposed(text: string): boolean {
+  return SUPPOSED.test(text.toLowerCase());
+}
+
+const SUPPOSED =
   /(?<!\p{L})(?:could|might|konnten?|pourrai(?:s|t|ent)|podria[ns]?|poderia[ms]?|potrebbe(?:ro)?|zou(?:den)?|ar putea)(?!\p{L})/u;
 
 /** Another person's name right behind. */
@@ -266,12 +270,12 @@ function linkBy(between: string, verbs: HeldPostVerbs): HeldTense | null {
     verbs.holding.test(between) ||
     verbs.holding.test(lastClauseOf(between)) ||
     verbs.holdingAs.test(between);
-  return isLinked && !RELATIONS.test(between) ? 'holds' : null;
+  return isLinked && !namesClosePerson(between) ? 'holds' : null;
 }
 
 function isPastLink(between: string, isBeside: boolean, verbs: HeldPostVerbs): boolean {
   if (verbs.held.test(between) || verbs.held.test(lastClauseOf(between))) return true;
-  if (!isBeside && RELATIONS.test(between)) return false;
+  if (!isBeside && namesClosePerson(between)) return false;
   if (verbs.heldAs.test(between)) return true;
   // 'Remains until 2030 head of risk' is said of today; the day is weighed with the time of the page.
   const plain = withoutFormer(between);
@@ -282,8 +286,12 @@ function isPastLink(between: string, isBeside: boolean, verbs: HeldPostVerbs): b
   );
 }
 
-/** 'Thanked his wife, who is head of risk at Acme': said of somebody close to the prospect. Lower case. */
-export const RELATIONS = wholeWords(CLOSE_PEOPLE);
+/** Does a text speak of somebody close to the prospect: 'thanked his wife, who is head of risk at Acme'? */
+export function namesClosePerson(text: string): boolean {
+  return CLOSE_PERSON.test(text.toLowerCase());
+}
+
+const CLOSE_PERSON = wholeWords(CLOSE_PEOPLE);
 
 /** What parts the clauses of a sentence. */
 const AND = / (?:and|&|und|et|y|e|en|och|og|i|a|ve) |, /giu;
@@ -298,7 +306,7 @@ function lastClauseOf(between: string): string {
 const UNTIL_LATELY = new RegExp(`(?<= )(?:${UNTIL_WORDS}) (?:\\p{L}+ ){0,2}(?:\\d{4} )?$`, 'iu');
 
 function withoutFormer(between: string): string {
-  const found = FORMER.exec(between);
+  const found = formerIn(between);
   return found === null
     ? between
     : `${between.slice(0, found.index)}${between.slice(found.index + found[0].length).trimStart()}`;

@@ -30,8 +30,8 @@ import { isOrigin, mayBeEmployer, namesOnlyLeader } from '../sentence/people-aro
 import type { QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import {
-  HEARD,
   farewellIn,
+  isHearsay,
   isSaidOfOthers,
   reportsSpeech,
   withoutDeniedMove,
@@ -62,14 +62,14 @@ export function markUncertain(
   if (isRead) return all.map((one) => ({ ...one, isUnsure: false }));
   const isColumn = isAboutMoves(page);
   const ahead = sentences.filter((one, index) => namesDayAhead(one, page) && !page.isAnswer(index));
-  const isHearsay = sentences.some(({ sentence }) => isHearsayOfJob(sentence, page));
+  const isHeard = sentences.some(({ sentence }) => isHearsayOfJob(sentence, page));
   const marked = all.map((one) => ({
     ...one,
     isUnsure:
       one.draft.kind === 'holds' &&
       // What is held for the time being has an end ahead, and is held.
       ((ahead.length > 0 && !one.draft.isInterim) ||
-        isHearsay ||
+        isHeard ||
         (isColumn && !NOW.test(plainLetters(one.quote))) ||
         isBesideFarewell(one, sentences, page) ||
         statesEnd(sentences[one.index ?? -1]?.sentence, one)),
@@ -307,7 +307,7 @@ function isHearsayOfJob({ text }: MaskedSentence, { language }: Page): boolean {
   if (!text.includes(TOKEN.person) || text.trimEnd().endsWith('?')) return false;
   const lower = text.toLowerCase();
   if (KOREAN_MOVE.test(text) || SUSPENSION.test(lower)) return true;
-  return HEARD.test(lower) && (JOB.test(lower) || moveCues(text, language).length > 0);
+  return isHearsay(lower) && (JOB.test(lower) || moveCues(text, language).length > 0);
 }
 
 /** A name of an employer, a job title or a noun for a job. */
