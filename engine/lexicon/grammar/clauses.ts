@@ -51,3 +51,10 @@ export const WHERE_ELSEWHERE =
 /** The speaker as the object: 'will replace me'. */
 export const SPEAKER_AS_OBJECT =
   /^ (?:from |of |for )?(?:me|her|him|mich|mir|mij|haar|mig|meg|mnie|mne)(?=[,.;"”»]| (?:as|at|in|on|from|next)(?!\p{L}))/iu;
+
+/** Where a new clause begins: ', who', ' and was', ';'. */
+export const CLAUSE_END =
+  /[;:"]|, \uE000 | (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:was|war|etait|era|fue|foi|var|byla?|oli) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
+
+/** 'Where', as it opens a relative clause. Alternatives. */
+export const WHERE_WORDS = 'where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde';

@@ -6,23 +6,25 @@ import { employerFields, employersOf, mayBeEmployer } from '../sentence/people-a
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
 import { interimIn, textBefore } from '../sentence/post-words.ts';
-import { fromEarlier, leaving, movesTo, type PostOfMove } from './changes-of-employer.ts';
+import {
+  companyLeft,
+  fromEarlier,
+  leaving,
+  movesTo,
+  type PostOfMove,
+} from './changes-of-employer.ts';
 import { isSuccession, type MoveCue, moveCues } from './move-cues.ts';
 import { dayOfMove } from './move-day.ts';
 import {
   companyInside,
-  companyLeft,
   destinationOf,
   employerEntered,
   employerLeft,
   isFirstPost,
-  isHonour,
-  isInterim,
-  isPromotion,
   joinsUnnamed,
   nameBehind,
-  titleOf,
 } from './move-employers.ts';
+import { isHonour, isInterim, isPromotion, titleOf } from './move-titles.ts';
 import { isOfPastYear } from './past-years.ts';
 import { isOfSideEmployer, isSideMove } from './side-posts.ts';
 import type { Effect } from './succession.ts';

@@ -1,7 +1,7 @@
+import { OWN_APPOSITION } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { SIDE_EMPLOYERS, namesSidePost } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
-import { OWN_APPOSITION } from './move-employers.ts';
 import type { Move } from './who-moves.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { WHERE_WORDS } from '../../../../lexicon/grammar/clauses.ts';
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { AFTER_YEARS_AT, LEAD_NOUNS } from '../../../../lexicon/job-titles/career-moves.ts';
 import {
@@ -160,7 +161,7 @@ const DESTINATION_BEFORE =
   /(?<!\p{L})(?:for|to|join|joining|joins|joined|to work at|zu|zum|zur|nach|pour|rejoindre|rejoint|chez|a|al|a la|para|hacia|para a|para o|no|na|verso|in|per|naar|till|til|do|da)(?: (?:rejoindre|join|la|the|le|el|l'|rival|peer|insurer|bank|firmy|spolecnosti|firma|incorporarse a|integrar))? ?$/u;
 
 /** 'From Beta, where she was head of audit'. */
-export const WHERE = /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde) /iu;
+export const WHERE = new RegExp(`,? (?:${WHERE_WORDS}) `, 'iu');
 
 /** Is there another person's name between two places? */
 export function hasOtherBetween({ tokens }: MaskedSentence, from: number, to: number): boolean {
