@@ -115,3 +115,11 @@ export const FEAST_PREPOSITIONS =
 /** 'From head of risk at Acme to Beta', with the names masked. */
 export const MOVED_ON =
   /(?:^|[,:;] ?| )(?:from|vom|von der|de|da|van|fran|fra|z|ze|od|din) \uE004 ?[^.;\uE000-\uE004]{0,12}\uE001[^.;\uE000]{3,60}[\uE002\uE003]/iu;
+
+/** Of a candidate, a character of a story, or somebody of the same name. */
+export const UNREAL_HOLDERS =
+  '(?:shortlist|fiction|kandidat|namensvetter|pressenti|kandida|naamgeno|powiesc|imiennik|ehdok|kaima|jelolt|nevrokon)\\p{L}*|candidates?|(?<!for the )applicants?|applied for|tipped|touted|front-?runners?|plays|starring|stars as|novel|thriller|sitcom|character|namesake|no relation|not to be confused|bewerb(?:er|erin|ung)|im gesprach|gehandelt|spielt|roman|krimi|candidat[es]?|joue le role|homonyme|candidat[oa]s?|suena|interpreta|novela|homonim[oa]|cotad[oa]|romance|candidat[oa]|romanzo|omonim[oa]|speelt|spelar|spiller|namne|navnebror|gra role|hraje|jmenovec|jmenovkyne|nayttelee';
+
+/** 'Jane Doe could arrive at Acme as head of risk'. */
+export const SUPPOSING_VERBS =
+  'could|might|konnten?|pourrai(?:s|t|ent)|podria[ns]?|poderia[ms]?|potrebbe(?:ro)?|zou(?:den)?|ar putea';

@@ -54,6 +54,18 @@ export const TITLE_JOINING =
 export const FORMER_WORDS =
   "former|fost(?:ul|a|ei|ului)?|sometime|ex-?colleague|einstige[rnms]?|einst|seinerzeitige[rnms]?|langjahrige[rnms]? fruhere[rnms]?|vorherige[rnms]?|ancienne?s|exjuez|otrora|ex-?diretor[ae]?|antig[oa]s|vroegere|gewezen|oud|forutvarande|f d|tidigere|fordums|byl(?:y|a|ego|ej|emu|ym)|niegdysiejsz\\w+|poprzedni\\w*|dawn(?:y|a|ego|ej|ym)|byval(?:y|a|e|ou|eho|emu|ym)|nekdejsi\\w*|entinen|entise\\w+|aiempi|volt|egykori|korabbi|hajdani|eski|precedent(?:ul|a|ei|ului)?|πρωην|τεως|πρωην|formerly|ex|ex-|erstwhile|previously|previous|once|one-time|then|then-|lately|at the time|at that time|back then|until recently|until lately|most recently|late|past(?! the| a | our| its)|was previously|outgoing|retired|ehemals|ehemalige[rnms]?|ehem\\.|fruher|fruhere[rnms]?|vormals|vormalige[rnms]?|zuvor|zuletzt|damals|damalige[rnms]?|bisherige[rnms]?|bis dahin|bislang|davor|ancien|ancienne|anciennement|precedemment|auparavant|jusqu'ici|jusque-la|alors|ex-directrice|ex-directeur|ex-responsable|antigu[oa]|anterior|anteriormente|hasta ahora|hasta hace poco|entonces|exdirector[ae]?|exresponsable|expresident[ea]|exjefe|exjefa|ex-diretora?|ate agora|ate entao|antes|antig[oa]|outrora|gia|precedente|precedentemente|in precedenza|fino a ieri|allora|voormalig|voormalige|voorheen|vroegere|eerder|destijds|oud-|tot voor kort|tot dan toe|tidigare|forre|fore detta|f\\.d\\.|davarande|forhenvaerende|tidligere|tidl|fhv\\.|davaerende|daverende|byly|byla|bylego|bylej|dawny|dawna|poprzednio|wczesniej|dotychczasowy|dotychczasowa|owczesn\\w+|byval[yae]|byvaleho|byvalou|(?<!(?:to|and|will|helps?) )drive|drivejsi|predtim|tehdejsi|tehdy|dosavadni|eski|onceki|sabik|donemin|onceden|元|前|当時";
 
+/** 'Once', at the head of a sentence about what is over. Plain letters, alternatives. */
+export const ONCE_WORDS =
+  'once|formerly|previously|years ago|back then|in (?:her|his) day|fruher|einst|damals|autrefois|jadis|naguere|antes|antano|antigamente|outrora|un tempo|una volta|vroeger|destijds|forr|tidigare|tidligere|engang|for i tiden|dawniej|niegdys|kiedys|drive|kdysi|aiemmin|ennen|egykor|korabban|hajdan';
+
+/** 'Exdirectora', '元コンプライアンス部長'. */
+export const EX_TITLE =
+  /^(?:ex(?!(?:[eé]cut|tern|tér|pert|amin|port|chang|pans))-? ?\p{L}{4}|元|前(?!線))/iu;
+
+/** 'The buyer's', before a job title of another party. Plain letters, alternatives. */
+export const OTHER_PARTIES =
+  "(?:buyer|acquirer|purchaser|competitor|rival|supplier|customer|regulator)'s|koparens|kundens|konkurrentens|leverantorens|myndighetens|kobers|koberens|leverandorens|tilsynets|kjopers|kjoperens|ostajan|kilpailijan|asiakkaan|toimittajan|viranomaisen";
+
 /** 'New', 'current' and articles between a name and a job title. Plain letters, alternatives. */
 export const TITLE_ARTICLES =
   "the|a|an|our|its|their|as|both|desormais|maintenant|nunmehr|nun|jetzt|ahora|agora|adesso|teraz|nyni|acum|sowohl|a la fois|zugleich|tanto|sia|zowel|bade|nebenbei|hauptberuflich|im hauptberuf|full-time|in (?:her|his) day job|dans le civil|till vardags|til daglig|na co dzien|civilben|now|currently|current|new|newly appointed|newly|incoming|first|also|today|als|der|die|das|den|dem|unser|unsere|neue[rnms]?|derzeit|aktuell|heute|le|la|les|l'|un|une|notre|nouveau|nouvelle|actuel|actuelle|actuellement|aujourd'hui|el|los|las|una|nuestr[oa]|nuev[oa]|actual|actualmente|hoy|o|a|os|as|um|uma|noss[oa]|nov[oa]|atual|atualmente|hoje|il|lo|gli|i|uno|nostr[oa]|nuov[oa]|attuale|attualmente|oggi|de|het|een|onze|nieuwe|huidige|momenteel|en|ett|var|nya|ny|nuvarande|nuvaerende|vores|naavaerende|vart|var|nowy|nowa|nowego|obecny|obecna|obecnie|novy|nova|noveho|soucasny|nynejsi|bir|yeni|su anki|halen|現|現在|こと";

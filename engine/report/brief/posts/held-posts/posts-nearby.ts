@@ -1,4 +1,4 @@
-import { AS_WORDS, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
+import { AS_WORDS, EX_TITLE, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import { languagesTried } from '../career-moves/languages-tried.ts';
 import { speaksOfMove } from '../career-moves/move-cues.ts';
 import { adjustedToPeriod } from '../career-moves/post-periods.ts';
@@ -10,13 +10,8 @@ import { ARTICLES, AT, HELD_POST_VERBS, isDenied } from './held-post-verbs.ts';
 import { untitledPost } from './read-duties.ts';
 import { heldPost } from './read-held-posts.ts';
 import { isAtUnnamedEmployer, isFormerBefore } from './title-employer.ts';
-import {
-  EX_TITLE,
-  isJoinedByAnd,
-  isSupposed,
-  isTitleOfOtherParty,
-  namesClosePerson,
-} from './title-links.ts';
+import { isJoinedByAnd, isTitleOfOtherParty } from './title-links.ts';
+import { isSupposed, namesClosePerson } from './titles-behind-names.ts';
 
 /**
  * A post that no sentence of a page states outright: the prospect, a job title and the company stand together, with nobody else

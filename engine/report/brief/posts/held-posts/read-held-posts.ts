@@ -16,7 +16,8 @@ import { textBefore } from '../sentence/post-words.ts';
 import { ARTICLES, HELD_POST_VERBS, type HeldPostVerbs } from './held-post-verbs.ts';
 import { readDuties } from './read-duties.ts';
 import { employerOf, isInterimAt, startOfPost } from './title-employer.ts';
-import { type HeldTense, linkToTitle } from './title-links.ts';
+import { linkToTitle } from './title-links.ts';
+import type { HeldTense } from './titles-behind-names.ts';
 
 /** What a masked sentence says of posts that the prospect holds or held. */
 export function readHeldPosts(
