@@ -6,7 +6,7 @@ import type { DraftStatement, TextReading } from '../sentence/post-statement.ts'
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';
 import { moveCues } from './move-cues.ts';
-import { MEANWHILE } from './succession.ts';
+import { isMeanwhile } from './succession.ts';
 import { isDateOfTitle } from './title-phrase.ts';
 
 /** '2018-2024' would be read as one number. */
@@ -73,7 +73,7 @@ function ending(
   writtenOn: string | null,
 ): DraftStatement {
   // On leave until September, acting until then: the end of that is not the end of the job.
-  return isNear(end, writtenOn) && !statement.isInterim && !MEANWHILE.test(text)
+  return isNear(end, writtenOn) && !statement.isInterim && !isMeanwhile(text)
     ? { ...statement, kind: 'leaves', isAnnounced: true, on: end.stated }
     : statement;
 }

@@ -6,7 +6,7 @@ import { isFirstPersonWord } from '../../../sales-signals/reference-words.ts';
 import { addsFunction } from '../career-moves/inside-moves.ts';
 import { nearestPeriods } from '../career-moves/post-periods.ts';
 import { isInQuotation } from '../career-moves/read-moves.ts';
-import { MEANWHILE } from '../career-moves/succession.ts';
+import { isMeanwhile } from '../career-moves/succession.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { namesOnlyLeader } from '../sentence/people-around.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
@@ -25,7 +25,7 @@ export function namesDayAhead(
   const { writtenOn } = page;
   const person = text.indexOf(TOKEN.person);
   if (writtenOn === null || person === -1 || text.includes(TOKEN.other)) return false;
-  if (MEANWHILE.test(text) || OCCASION.test(text.toLowerCase()) || addsFunction(text)) return false;
+  if (isMeanwhile(text) || OCCASION.test(text.toLowerCase()) || addsFunction(text)) return false;
   if (namesOnlyLeader(sentence) || isOnOtherThings(sentence, page)) return false;
   if (namesFeastAhead(text, writtenOn)) return true;
   return nearestPeriods(text, page).some(({ stated, from, start, end }) => {

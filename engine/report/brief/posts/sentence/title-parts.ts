@@ -57,9 +57,9 @@ export function isTitlePart(word: Word, sentence: string): boolean {
   const text = bareOf(word, sentence);
   return (
     FIELD.holds(text) ||
-    PARTS.holds(text) ||
+    TITLE_PARTS.holds(text) ||
     // 'Exploitation' has no 'ex' to take off.
-    PARTS.holds(word.text) ||
+    TITLE_PARTS.holds(word.text) ||
     (RANK_WORDS.has(word.text) && word.text !== 'former') ||
     // 'Non-executive director'.
     (word.text === 'non' && sentence[word.end] === '-') ||
@@ -68,7 +68,7 @@ export function isTitlePart(word: Word, sentence: string): boolean {
 }
 
 /** Other words inside job titles: 'group', 'affairs'. */
-const PARTS = stemMatcher(TITLE_PART_STEMS);
+export const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
 
 /** Fields of governance, risk and compliance: 'audit'. */
 export const FIELD = stemMatcher(FIELD_STEMS);
