@@ -58,3 +58,18 @@ export const CLAUSE_END =
 
 /** 'Where', as it opens a relative clause. Alternatives. */
 export const WHERE_WORDS = 'where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde';
+
+/** ', who came with Jane Doe,' behind a name, and no further comma up to the verb. */
+export const ASIDE =
+  /(?<=[\uE000\uE003])(, (?:who|der|die|das|dat|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+) [^,;:.]*,)[^,;:.]*$/u;
+
+/**
+ * The same behind a noun: ', which is led by Jane Doe,', ', die Jane Doe leitet,', ' die Jane Doe verlaat,'. Not 'announced, que Jane Doe,', nor an article: ', die
+ * Juristin Jane Doe,'.
+ */
+export const ASIDE_OF_THING =
+  /(?<=\p{L})( (?:die|dat) \uE000 [^,;:.]*\p{L},|, (?:(?:\p{L}{1,4} )?(?:which|whose|deren|dessen|dont|cuy[oa]|cuj[oa]|som|vars|hvis|ktor\p{L}+|kter\p{L}+) [^,;:.]*,|(?:que|qui|che) \p{L}{3}[^,;:.]*,|(?:\p{L}{1,4} )?(?:der|die|das|dat) [^,;:.\uE000]*\uE000 [^,;:.]*\p{L},))[^,;:.]*$/u;
+
+/** 'Who' right behind a name: ', who', ', der'. */
+export const RELATIVE_BEHIND =
+  /^,? (?:who|der|die|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+|retiring|departing) /iu;

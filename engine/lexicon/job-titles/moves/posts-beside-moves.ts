@@ -37,3 +37,11 @@ export const TITLE_LED_BEFORE =
 
 /** 'As' behind a title, in Turkish and Japanese: 'direktörü olarak'. */
 export const TITLE_LED_BEHIND = /^(?: ?olarak|gorevine|lugune|ligine|に|へ)/iu;
+
+/** 'From', 'formerly at' right before a name. */
+export const ORIGIN_BEFORE =
+  /(?<!\p{L})(?:from|left|leaving|leaves|formerly|previously at|most recently at|(?:kommt|kam|wechselt\w*|holt|abgeworben|stammt|zuvor).{0,30} (?:von|vom)(?: der)?|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*|proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*|proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze|przeszla z|z firmy|od)(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))? ?$/u;
+
+/** 'To', 'joins' right before a name. */
+export const DESTINATION_BEFORE =
+  /(?<!\p{L})(?:for|to|join|joining|joins|joined|to work at|zu|zum|zur|nach|pour|rejoindre|rejoint|chez|a|al|a la|para|hacia|para a|para o|no|na|verso|in|per|naar|till|til|do|da)(?: (?:rejoindre|join|la|the|le|el|l'|rival|peer|insurer|bank|firmy|spolecnosti|firma|incorporarse a|integrar))? ?$/u;

@@ -1,7 +1,7 @@
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { statedPeriods, type StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
-import { namesOnlyLeader } from '../sentence/people-around.ts';
+import { namesOnlyLeader } from '../sentence/named-for-others.ts';
 import type { DraftStatement, TextReading } from '../sentence/post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';

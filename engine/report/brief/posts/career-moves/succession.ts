@@ -12,12 +12,8 @@ import {
 import { CHAIRS, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
-import {
-  isPossessiveWord,
-  type Party,
-  partyBefore,
-  partyBehind,
-} from '../sentence/people-around.ts';
+import { isPossessiveWord } from '../sentence/named-for-others.ts';
+import { type Party, partyBefore, partyBehind } from '../sentence/people-around.ts';
 import { OBJECT_REACH, SUBJECT_REACH } from '../sentence/post-weights.ts';
 import type { MoveCue } from './move-cues.ts';
 

@@ -10,12 +10,8 @@ import {
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { AFTER_SPEECH, SPEECH_WORDS } from '../../../../lexicon/grammar/speech.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
-import {
-  type Party,
-  isNamedForAnother,
-  isNamedForUnit,
-  partyBehind,
-} from '../sentence/people-around.ts';
+import { isNamedForAnother, isNamedForUnit } from '../sentence/named-for-others.ts';
+import { type Party, partyBehind } from '../sentence/people-around.ts';
 import type { PostReading } from '../sentence/post-statement.ts';
 import { PART_REACH } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';

@@ -3,7 +3,8 @@ import { UNREAL_HOLDERS } from '../../../../lexicon/job-titles/doubtful-posts.ts
 import { AS_WORDS, EX_TITLE, OTHER_PARTIES } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
-import { isCloseTo, isNamedForAnother } from '../sentence/people-around.ts';
+import { isNamedForAnother } from '../sentence/named-for-others.ts';
+import { isCloseTo } from '../sentence/people-around.ts';
 import { textBefore, textBetween } from '../sentence/post-words.ts';
 import {
   ARTICLES,

@@ -8,7 +8,7 @@ import { nearestPeriods } from '../career-moves/post-periods.ts';
 import { isInQuotation } from '../career-moves/read-moves.ts';
 import { isMeanwhile } from '../career-moves/succession.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
-import { namesOnlyLeader } from '../sentence/people-around.ts';
+import { namesOnlyLeader } from '../sentence/named-for-others.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
 import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { isSaidOfOthers } from './denied-moves.ts';
