@@ -2,6 +2,9 @@
 // prospect, \uE001 for the company, \uE002 for another organisation, \uE004 for a job title.
 import { ROMANCE_ARTICLES, TIME_OR_MOVE } from './romance-subjects.ts';
 
+/** 'Where', as it opens a relative clause. Alternatives. */
+export const WHERE_WORDS = 'where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde';
+
 /** What between the prospect's name and a verb makes it the verb of somebody else. */
 export const OTHER_SUBJECTS = {
   // 'Said that the firm leaves', 'anunció que el banco deja'. Not ', que la semana pasada dejó'.
@@ -28,48 +31,37 @@ export const SUBJECTS_BEFORE = {
     /(?<!\p{L})(?:we|you|wir|nous|vous|nosotros|wij|jullie|vi|noi|voi|my|wy|biz)(?: (?:can|could|would|will|might|never|all|konnen|wurden|kunnen|kan|skal|ska))? $/iu,
 };
 
-/** The beginning of a relative clause: ', who '. */
-export const RELATIVE_OPENING =
-  /(?:(?:^|[ ,])(?:who|whom|which|qui|quien|ktor\w{1,3}|kter\w{1,3})|, (?:die|der|das|que|che|som)) /giu;
-
-/** 'Is a chartered accountant' before it: that is the very person. */
-export const IS_ONE =
-  /^ (?:is|was|ist|war|est|es|e|ar|er|jest) (?:an?|eine?|une?|una?|uma?|een|en|ett|et) (?:(?!of |to |for |with |von |mit |de |du |del |di |da |do |van |av |af |the )[\p{L}-]+ ?){1,5}$/iu;
-
-/** What stands between a name and the relative clause about it: its titles and employers, and what parts from a verb, 'löst Jane Doe ab'. */
-export const APPOSITION_WORD =
-  /^(?:[\uE001\uE002\uE004]\S*|of|at|for|the|a|in|bei|der|des|von|de|du|la|le|da|do|di|del|van|het|pa|hos|i|w|ve|and|und|et|e|y|en|och|og|\d+|now|also|her|his|its|op|an|ab|\p{L}+'s)?$/iu;
-
-/** Marks and conjunctions that begin another clause: ';', ', but '. */
-export const CLAUSE_MARK =
-  /["“”„«»;:]|, (?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|og|a|ale|i) /iu;
-
-/** 'Beta, where' before a verb. */
-export const WHERE_ELSEWHERE =
-  /(?:\uE002|(?<= )\p{Lu}[\p{L}&-]*),? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|jossa|gdzie|kde|ahol|unde|οπου) [^.;\uE001]*$/u;
+/** Where a clause begins, ends or is an aside. */
+export const CLAUSES = {
+  // The beginning of a relative clause: ', who '.
+  relative:
+    /(?:(?:^|[ ,])(?:who|whom|which|qui|quien|ktor\w{1,3}|kter\w{1,3})|, (?:die|der|das|que|che|som)) /giu,
+  // 'Who' right behind a name: ', who', ', der'.
+  relativeBehind:
+    /^,? (?:who|der|die|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+|retiring|departing) /iu,
+  // 'Is a chartered accountant' before it: that is the very person.
+  isOne:
+    /^ (?:is|was|ist|war|est|es|e|ar|er|jest) (?:an?|eine?|une?|una?|uma?|een|en|ett|et) (?:(?!of |to |for |with |von |mit |de |du |del |di |da |do |van |av |af |the )[\p{L}-]+ ?){1,5}$/iu,
+  // What stands between a name and the relative clause about it: its titles and employers, and what parts from a verb, 'löst Jane Doe ab'.
+  appositionWord:
+    /^(?:[\uE001\uE002\uE004]\S*|of|at|for|the|a|in|bei|der|des|von|de|du|la|le|da|do|di|del|van|het|pa|hos|i|w|ve|and|und|et|e|y|en|och|og|\d+|now|also|her|his|its|op|an|ab|\p{L}+'s)?$/iu,
+  // ', who came with Jane Doe,' behind a name, and no further comma up to the verb.
+  aside:
+    /(?<=[\uE000\uE003])(, (?:who|der|die|das|dat|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+) [^,;:.]*,)[^,;:.]*$/u,
+  // The same behind a noun: ', which is led by Jane Doe,', ', die Jane Doe leitet,', ' die Jane Doe verlaat,'. Not 'announced, que Jane Doe,', nor an article: ', die Juristin Jane Doe,'.
+  asideOfThing:
+    /(?<=\p{L})( (?:die|dat) \uE000 [^,;:.]*\p{L},|, (?:(?:\p{L}{1,4} )?(?:which|whose|deren|dessen|dont|cuy[oa]|cuj[oa]|som|vars|hvis|ktor\p{L}+|kter\p{L}+) [^,;:.]*,|(?:que|qui|che) \p{L}{3}[^,;:.]*,|(?:\p{L}{1,4} )?(?:der|die|das|dat) [^,;:.\uE000]*\uE000 [^,;:.]*\p{L},))[^,;:.]*$/u,
+  // 'Beta, where' before a verb.
+  whereElsewhere: new RegExp(
+    `(?:\uE002|(?<= )\\p{Lu}[\\p{L}&-]*),? (?:${WHERE_WORDS}|jossa|ahol|unde|οπου) [^.;\uE001]*$`,
+    'u',
+  ),
+  // Marks and conjunctions that begin another clause: ';', ', but '.
+  mark: /["“”„«»;:]|, (?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|og|a|ale|i) /iu,
+  // Where a new clause begins: ', who', ' and was', ';'.
+  end: /[;:"]|, \uE000 | (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:was|war|etait|era|fue|foi|var|byla?|oli) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu,
+};
 
 /** The speaker as the object: 'will replace me'. */
 export const SPEAKER_AS_OBJECT =
   /^ (?:from |of |for )?(?:me|her|him|mich|mir|mij|haar|mig|meg|mnie|mne)(?=[,.;"”»]| (?:as|at|in|on|from|next)(?!\p{L}))/iu;
-
-/** Where a new clause begins: ', who', ' and was', ';'. */
-export const CLAUSE_END =
-  /[;:"]|, \uE000 | (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:was|war|etait|era|fue|foi|var|byla?|oli) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
-
-/** 'Where', as it opens a relative clause. Alternatives. */
-export const WHERE_WORDS = 'where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde';
-
-/** ', who came with Jane Doe,' behind a name, and no further comma up to the verb. */
-export const ASIDE =
-  /(?<=[\uE000\uE003])(, (?:who|der|die|das|dat|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+) [^,;:.]*,)[^,;:.]*$/u;
-
-/**
- * The same behind a noun: ', which is led by Jane Doe,', ', die Jane Doe leitet,', ' die Jane Doe verlaat,'. Not 'announced, que Jane Doe,', nor an article: ', die
- * Juristin Jane Doe,'.
- */
-export const ASIDE_OF_THING =
-  /(?<=\p{L})( (?:die|dat) \uE000 [^,;:.]*\p{L},|, (?:(?:\p{L}{1,4} )?(?:which|whose|deren|dessen|dont|cuy[oa]|cuj[oa]|som|vars|hvis|ktor\p{L}+|kter\p{L}+) [^,;:.]*,|(?:que|qui|che) \p{L}{3}[^,;:.]*,|(?:\p{L}{1,4} )?(?:der|die|das|dat) [^,;:.\uE000]*\uE000 [^,;:.]*\p{L},))[^,;:.]*$/u;
-
-/** 'Who' right behind a name: ', who', ', der'. */
-export const RELATIVE_BEHIND =
-  /^,? (?:who|der|die|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+|retiring|departing) /iu;

@@ -172,31 +172,25 @@ const FIELD_PHRASES =
 /** Names the field of a post that has no title. */
 export const FIELDS_OF_WORK = `(?:${FIELD_STEMS}|\\p{L}*(?:complian|qualit|kvalit|kwalit|sicherheit|sikkerhed|sakerhet)|\\p{L}+sikkerhet)\\p{L}*|${FIELD_PHRASES}`;
 
-// Single words of a job title, normalised.
-
-/** Verbs and nouns that begin like a job title and are none. */
-export const NO_TITLE_HEADS = wordSet(
-  'responsabilite responsabilites responsabilidad responsabilidades responsabilita responsabilidade reporter advisory leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
-);
-
-/** Those of them that are a job title with a capital. */
-export const SENIOR_TITLE_HEADS = wordSet('partner president lead leitung referent owner');
-
-/** Job titles in capitals alone: 'CRO'. */
-export const TITLE_ACRONYMS = wordSet(
-  'cso cro cco cpo cae gc gm ed vp svp evp avp coo cio vd dg mb',
-);
-
-/** Nouns of a job title inside a longer word: 'datenschutzbeauftragter'. */
-export const TITLE_HEAD_INSIDE =
-  /beauftragt|leiter|chefin?$|sjef|officer|manager|.verantwoordelijke|.verantwortlich|.justiziar|.secretaris$|.functionaris$/u;
-
-/** 'Group', before 'Executive'. */
-export const EXECUTIVE_RANKS = wordSet('group general senior regional');
-
-/** 'In the capacity of' in Romance languages, 'en qualité de', 'in qualità di': the words, and what is before them. */
-export const CAPACITY_WORDS = wordSet('qualite calidad qualita qualidade');
-export const IN_CAPACITY = wordSet('en in na');
+/** Single words of a job title, normalised. */
+export const TITLE_WORDS = {
+  // Verbs and nouns that begin like a job title and are none.
+  noHeads: wordSet(
+    'responsabilite responsabilites responsabilidad responsabilidades responsabilita responsabilidade reporter advisory leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
+  ),
+  // Those of them that are a job title with a capital.
+  seniorHeads: wordSet('partner president lead leitung referent owner'),
+  // Job titles in capitals alone: 'CRO'.
+  acronyms: wordSet('cso cro cco cpo cae gc gm ed vp svp evp avp coo cio vd dg mb'),
+  // Nouns of a job title inside a longer word: 'datenschutzbeauftragter'.
+  headInside:
+    /beauftragt|leiter|chefin?$|sjef|officer|manager|.verantwoordelijke|.verantwortlich|.justiziar|.secretaris$|.functionaris$/u,
+  // 'Group', before 'Executive'.
+  executiveRanks: wordSet('group general senior regional'),
+  // 'In the capacity of' in Romance languages, 'en qualité de', 'in qualità di': the words, and what is before them.
+  capacities: wordSet('qualite calidad qualita qualidade'),
+  inCapacity: wordSet('en in na'),
+};
 
 /** 'And' between titles or fields. */
 export const TITLE_CONJUNCTIONS = wordSet('and und et y e en och og i');

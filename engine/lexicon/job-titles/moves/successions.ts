@@ -19,27 +19,26 @@ export const SUCCESSION_WORDS = {
     /^(?:follows|replaced?|replaces|folgt|lost|loste|ersetzt|ersetzen|volgt|volgde|vervangt|releva|relevo a|succeed|rendeu|sucede|substitui)$/iu,
 };
 
-/** A pronoun right before the verb for the one who is succeeded: 'ihm folgt', 'lui succède'. */
-export const SUCCEEDED_BEFORE =
-  /(?<!\p{L})(?:ihm|ihr|ihnen|lui|leur|l[aeo]s?|l'|gli|hem|haar|hen|ii|il)(?: (?:a|ha|e|va|hat|heeft))? $/iu;
-
-/** The same behind the verb: 'sucede-lhe', 'volgt hem'. */
-export const SUCCEEDED_BEHIND = /^(?:-(?:lhe|o|a)s?(?!\p{L})| (?:hem|haar) )/iu;
-
-/** A noun and a relative pronoun right before a name: ' the tool that '. */
-export const THING_THAT =
-  /^ [^.;:]*\p{L}{3},? (?:that|which|whom|den|die|das|que|che|dat|som|ktor\p{L}+|kter\p{L}+) $/iu;
+/** What stands around such a word. */
+export const AROUND_SUCCESSIONS = {
+  // A pronoun right before the verb for the one who is succeeded: 'ihm folgt', 'lui succède'.
+  succeededBefore:
+    /(?<!\p{L})(?:ihm|ihr|ihnen|lui|leur|l[aeo]s?|l'|gli|hem|haar|hen|ii|il)(?: (?:a|ha|e|va|hat|heeft))? $/iu,
+  // The same behind the verb: 'sucede-lhe', 'volgt hem'.
+  succeededBehind: /^(?:-(?:lhe|o|a)s?(?!\p{L})| (?:hem|haar) )/iu,
+  // A noun and a relative pronoun right before a name: ' the tool that '.
+  thingThat:
+    /^ [^.;:]*\p{L}{3},? (?:that|which|whom|den|die|das|que|che|dat|som|ktor\p{L}+|kter\p{L}+) $/iu,
+  // 'As his replacement'.
+  asTheirs: /(?<!\p{L})(?:as|als|comme|como|come|som|jako) \p{L}+ (?:\p{L}+ )?$/iu,
+  // 'Her', 'his' before 'successor'.
+  theirs:
+    /(?<!\p{L})(?:her|his|their|my|seine?[rnms]?|ihre?[rnms]?|son|sa|su|sua|seu|suo|zijn|haar|hennes|hans|sin|hendes|jej|jego|jeji|jeho) (?:\p{L}+ )?$/iu,
+};
 
 /** Between 'successor' and a name: 'her successor will be'. Alternatives. */
 export const BECOMING_VERBS =
   'is|was|will be|becomes|became|ist|wird|wurde|heisst|est|sera|devient|es|sera|fue|e|foi|sara|diventa|wordt|werd|is|blir|blev|bliver|ble|ar|er|jest|zostal|zostala|bude|je|stal se|stala se|tulee|on|lesz|lett';
-
-/** 'As his replacement'. */
-export const AS_THEIRS = /(?<!\p{L})(?:as|als|comme|como|come|som|jako) \p{L}+ (?:\p{L}+ )?$/iu;
-
-/** 'Her', 'his' before 'successor'. */
-export const THEIRS =
-  /(?<!\p{L})(?:her|his|their|my|seine?[rnms]?|ihre?[rnms]?|son|sa|su|sua|seu|suo|zijn|haar|hennes|hans|sin|hendes|jej|jego|jeji|jeho) (?:\p{L}+ )?$/iu;
 
 /** Words of a leave and of a cover for it, which is nobody's departure. Alternatives. */
 export const LEAVES_OF_ABSENCE =

@@ -1,12 +1,6 @@
-import { CLAUSE_END } from '../../../../lexicon/grammar/clauses.ts';
+import { CLAUSES } from '../../../../lexicon/grammar/clauses.ts';
 import { UNNAMED_EMPLOYERS } from '../../../../lexicon/job-titles/career-moves.ts';
-import {
-  CAREER_BEGINNING,
-  NOTICE_PERIOD,
-  OWN_APPOSITION,
-  PRESENT_PLACE,
-  TO_NEXT_POST,
-} from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
+import { BESIDE_MOVES } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import {
   employersOf,
@@ -28,7 +22,7 @@ export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token |
     ({ kind, at }) =>
       !isOfPast(cue, sentence, at) &&
       !isPresentPostOfAppointee(cue, sentence, at) &&
-      !(kind !== 'company' && PRESENT_PLACE.test(text.slice(0, at))) &&
+      !(kind !== 'company' && BESIDE_MOVES.presentPlace.test(text.slice(0, at))) &&
       !(at >= cue.end && ownsPerson(text, at)),
   );
   const behind = all.find(({ at }) => at >= cue.end);
@@ -55,7 +49,7 @@ export function isPresentPostOfAppointee(
   const person = tokens.find((one) => one.kind === 'person' && one.at >= cue.end);
   const isNew = cue.kind === 'appoint' || cue.kind === 'succeeded';
   if (!isNew || person === undefined || person.at > at) return false;
-  const found = OWN_APPOSITION.exec(text.slice(person.at + 1));
+  const found = BESIDE_MOVES.ownApposition.exec(text.slice(person.at + 1));
   return found !== null && at <= person.at + found[0].length;
 }
 
@@ -76,8 +70,10 @@ export function employerLeft({ cue, until }: Move, sentence: MaskedSentence): To
       at >= cue.end &&
       at < until &&
       at - cue.end <= OBJECT_REACH &&
-      (NOTICE_PERIOD.test(cue.text) || isPlaceOfYears(text, at) || !isDestination(text, at)) &&
-      !TO_NEXT_POST.test(text.slice(cue.end, at)),
+      (BESIDE_MOVES.noticePeriod.test(cue.text) ||
+        isPlaceOfYears(text, at) ||
+        !isDestination(text, at)) &&
+      !BESIDE_MOVES.toNextPost.test(text.slice(cue.end, at)),
   );
   return nearestEmployer(behind, all, cue, text);
 }
@@ -111,7 +107,7 @@ function nearestEmployer(
 
 /** Does no new clause begin between two places of a text? */
 export function isWithinClause(text: string, from: number, to: number): boolean {
-  return !CLAUSE_END.test(text.slice(from, to));
+  return !CLAUSES.end.test(text.slice(from, to));
 }
 
 /** The employer that somebody leaves for: 'left Acme for Beta', 'left Beta for Acme'; `null` where none is named. */
@@ -168,5 +164,5 @@ export function isFirstPost({ cue, until }: Move, sentence: MaskedSentence): boo
   const hasEmployer = employersOf(sentence).some(
     ({ at }) => at >= cue.end && isWithinClause(text, cue.end, at),
   );
-  return CAREER_BEGINNING.test(cue.text) && (until < text.length || !hasEmployer);
+  return BESIDE_MOVES.careerBeginning.test(cue.text) && (until < text.length || !hasEmployer);
 }

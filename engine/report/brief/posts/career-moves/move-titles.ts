@@ -1,8 +1,6 @@
 import {
-  PREVIOUS_POST,
+  BESIDE_MOVES,
   PROMOTIONS,
-  TITLE_LED_BEFORE,
-  TITLE_LED_BEHIND,
 } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
@@ -52,14 +50,16 @@ function isTitleOfOther(text: string, at: number): boolean {
 const OTHER_CHARACTERS = 8;
 
 function isOfPreviousPost(cue: MoveCue, sentence: MaskedSentence, at: number): boolean {
-  return isOfPast(cue, sentence, at) || PREVIOUS_POST.test(sentence.text.slice(cue.end, at));
+  return (
+    isOfPast(cue, sentence, at) || BESIDE_MOVES.previousPost.test(sentence.text.slice(cue.end, at))
+  );
 }
 
 /** Does the title stand before its verb: 'zur Leiterin Revision ernannt', 'uyum direktörü olarak atandı'? */
 function isLedTo(text: string, at: number): boolean {
   return (
-    TITLE_LED_BEFORE.test(textBefore(text, at, LED_CHARACTERS)) ||
-    TITLE_LED_BEHIND.test(text.slice(at + 1, at + LED_CHARACTERS))
+    BESIDE_MOVES.titleLedBefore.test(textBefore(text, at, LED_CHARACTERS)) ||
+    BESIDE_MOVES.titleLedBehind.test(text.slice(at + 1, at + LED_CHARACTERS))
   );
 }
 

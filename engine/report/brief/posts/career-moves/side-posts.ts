@@ -1,4 +1,4 @@
-import { OWN_APPOSITION } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
+import { BESIDE_MOVES } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { SIDE_EMPLOYERS, namesSidePost } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
@@ -58,7 +58,8 @@ export function isSideMove(
   const behind =
     person === -1
       ? text.slice(cue.end)
-      : text.slice(cue.end, person + 1) + text.slice(person + 1).replace(OWN_APPOSITION, '');
+      : text.slice(cue.end, person + 1) +
+        text.slice(person + 1).replace(BESIDE_MOVES.ownApposition, '');
   return (
     namesSidePost(behind.slice(0, SIDE_REACH).replace(EXECUTIVE_SEAT, '')) &&
     !behind.slice(0, NEXT_CHARACTERS).includes('\uE001')

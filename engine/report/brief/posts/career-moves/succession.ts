@@ -1,13 +1,9 @@
 import { TERM_NOUNS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import {
-  AS_THEIRS,
+  AROUND_SUCCESSIONS,
   BECOMING_VERBS,
   LEAVES_OF_ABSENCE,
-  SUCCEEDED_BEFORE,
-  SUCCEEDED_BEHIND,
   SUCCESSION_WORDS,
-  THEIRS,
-  THING_THAT,
 } from '../../../../lexicon/job-titles/moves/successions.ts';
 import { CHAIRS, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
@@ -56,9 +52,9 @@ function isTheirSuccessor(cue: MoveCue, sentence: MaskedSentence, behind: Party)
   if (!noun.test(cue.text)) return false;
   if (behind === null && ownerOf(cue, sentence) !== null) return true;
   const before = sentence.text.slice(0, cue.start);
-  if (behind === 'prospect' || !THEIRS.test(before)) return false;
+  if (behind === 'prospect' || !AROUND_SUCCESSIONS.theirs.test(before)) return false;
   // 'Jane Doe has signed as his replacement': she is the replacement, unless somebody else is named after it.
-  return behind !== null || !AS_THEIRS.test(before);
+  return behind !== null || !AROUND_SUCCESSIONS.asTheirs.test(before);
 }
 
 /** 'My' right before the word, where the prospect speaks. */
@@ -73,7 +69,10 @@ function ownerOf({ start }: MoveCue, { text, tokens }: MaskedSentence): Token | 
 function replacesTheirs({ start, end }: MoveCue, { text, tokens }: MaskedSentence): boolean {
   const name = tokens.find(({ kind, at }) => at >= end && (kind === 'person' || kind === 'other'));
   if (name?.kind !== 'person' || text.slice(0, start).includes(TOKEN.person)) return false;
-  return THING_THAT.test(text.slice(end, name.at)) || OWNED_THING.test(text.slice(name.at + 1));
+  return (
+    AROUND_SUCCESSIONS.thingThat.test(text.slice(end, name.at)) ||
+    OWNED_THING.test(text.slice(name.at + 1))
+  );
 }
 
 /** 'S form', and no job or time in it. */
@@ -100,8 +99,8 @@ function successorOf(cue: MoveCue, sentence: MaskedSentence): Party {
   const { start, end } = cue;
   const isOfPronoun =
     !nounWithOf.test(cue.text) &&
-    (SUCCEEDED_BEHIND.test(text.slice(end)) ||
-      SUCCEEDED_BEFORE.test(text.slice(0, start)) ||
+    (AROUND_SUCCESSIONS.succeededBehind.test(text.slice(end)) ||
+      AROUND_SUCCESSIONS.succeededBefore.test(text.slice(0, start)) ||
       (/^(?:ii|gli|le) /iu.test(cue.text) && !/^ lui /iu.test(text.slice(end))));
   if (!isOfPronoun) return null;
   return partyBehind(sentence, end, OBJECT_REACH) ?? partyBefore(sentence, start, SUBJECT_REACH);
@@ -139,7 +138,7 @@ function isNamedSuccessor(cue: MoveCue, { text, tokens }: MaskedSentence): boole
   const beside = between.split(TOKEN.other).at(-1) ?? '';
   return (
     BECOMES.test(beside.toLowerCase()) ||
-    (APPOSED.test(between) && THEIRS.test(text.slice(0, cue.start)))
+    (APPOSED.test(between) && AROUND_SUCCESSIONS.theirs.test(text.slice(0, cue.start)))
   );
 }
 

@@ -1,4 +1,4 @@
-import { WHERE_ELSEWHERE } from '../../../../lexicon/grammar/clauses.ts';
+import { CLAUSES } from '../../../../lexicon/grammar/clauses.ts';
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import type { MoveKind } from '../../../../lexicon/job-titles/moves/move-kind.ts';
 import {
@@ -62,7 +62,7 @@ const THEIR_CHAIR = new RegExp(
 
 /** Is it a succession at another employer: 'comes from Beta, where her successor is John Roe'? */
 function isFollowedElsewhere(cue: MoveCue, { text }: MaskedSentence): boolean {
-  return isSuccession(cue) && WHERE_ELSEWHERE.test(text.slice(0, cue.start));
+  return isSuccession(cue) && CLAUSES.whereElsewhere.test(text.slice(0, cue.start));
 }
 
 type Parties = NearestParties & {

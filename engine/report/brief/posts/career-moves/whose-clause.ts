@@ -1,9 +1,6 @@
 import {
-  APPOSITION_WORD,
-  CLAUSE_MARK,
-  IS_ONE,
+  CLAUSES,
   OTHER_SUBJECTS,
-  RELATIVE_OPENING,
   SPEAKER_AS_OBJECT,
   SUBJECTS_BEFORE,
 } from '../../../../lexicon/grammar/clauses.ts';
@@ -78,12 +75,15 @@ export function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence):
 
 /** Does a relative clause that goes on up to the verb tell of somebody else than the one whose name the text follows? */
 function isInOthersRelativeClause(text: string): boolean {
-  const opening = [...text.matchAll(RELATIVE_OPENING)].at(-1);
+  const opening = [...text.matchAll(CLAUSES.relative)].at(-1);
   if (opening === undefined) return false;
   // One that is closed by a comma before the verb is an aside.
   if (text.slice(opening.index + opening[0].length).includes(',')) return false;
   const own = text.slice(0, opening.index);
-  return !IS_ONE.test(own) && !own.split(/[\s,()]+/u).every((word) => APPOSITION_WORD.test(word));
+  return (
+    !CLAUSES.isOne.test(own) &&
+    !own.split(/[\s,()]+/u).every((word) => CLAUSES.appositionWord.test(word))
+  );
 }
 
 /** Does the text tell what somebody says of others: 'said two officials had resigned'? */
@@ -109,7 +109,7 @@ export function invertedSubject({ start, end }: MoveCue, sentence: MaskedSentenc
   const name = tokens.find(({ kind, at }) => (kind === 'person' || kind === 'other') && at >= end);
   const between = text.slice(end, name?.at ?? end);
   const isLabel = start === 0 && LABEL.test(between);
-  const isApart = !isLabel && CLAUSE_MARK.test(between);
+  const isApart = !isLabel && CLAUSES.mark.test(between);
   return isApart ? null : partyBehind(sentence, end, INVERSION_REACH);
 }
 

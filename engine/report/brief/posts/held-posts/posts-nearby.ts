@@ -2,10 +2,9 @@ import { AS_WORDS, EX_TITLE, FORMER_WORDS } from '../../../../lexicon/job-titles
 import { languagesTried } from '../career-moves/languages-tried.ts';
 import { speaksOfMove } from '../career-moves/move-cues.ts';
 import { adjustedToPeriod } from '../career-moves/post-periods.ts';
-import { namesFieldOfWork } from '../sentence/field-of-work.ts';
 import type { MaskedSentence, ReadSentence, Token } from '../sentence/masked-sentence.ts';
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
-import { textBetween } from '../sentence/post-words.ts';
+import { namesFieldOfWork, textBetween } from '../sentence/post-words.ts';
 import { ARTICLES, AT, HELD_POST_VERBS, isDenied } from './held-post-verbs.ts';
 import { untitledPost } from './read-duties.ts';
 import { heldPost } from './read-held-posts.ts';

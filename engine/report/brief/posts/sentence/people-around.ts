@@ -1,14 +1,6 @@
-import {
-  ASIDE,
-  ASIDE_OF_THING,
-  RELATIVE_BEHIND,
-  WHERE_WORDS,
-} from '../../../../lexicon/grammar/clauses.ts';
+import { CLAUSES, WHERE_WORDS } from '../../../../lexicon/grammar/clauses.ts';
 import { AFTER_YEARS_AT } from '../../../../lexicon/job-titles/career-moves.ts';
-import {
-  DESTINATION_BEFORE,
-  ORIGIN_BEFORE,
-} from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
+import { BESIDE_MOVES } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
 import { CLOSE_TO } from '../../../../lexicon/people/close-people.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { wordListOf } from '../../../../text/words.ts';
@@ -55,7 +47,7 @@ export function partyBehind({ tokens }: MaskedSentence, place: number, reach: nu
 export function withoutAside(sentence: MaskedSentence, place: number): MaskedSentence {
   const { text, tokens } = sentence;
   const before = text.slice(0, place).toLowerCase();
-  const aside = ASIDE.exec(before) ?? ASIDE_OF_THING.exec(before);
+  const aside = CLAUSES.aside.exec(before) ?? CLAUSES.asideOfThing.exec(before);
   if (aside === null) return sentence;
   const [start, end] = [aside.index, aside.index + (aside[1]?.length ?? 0)];
   return { ...sentence, tokens: tokens.filter(({ at }) => at < start || at >= end) };
@@ -82,7 +74,7 @@ export function employerFields(
 /** Does the text say right before this place that somebody comes from there? */
 export function isOrigin(text: string, at: number): boolean {
   return (
-    ORIGIN_BEFORE.test(textBefore(text, at, ORIGIN_CHARACTERS).toLowerCase()) ||
+    BESIDE_MOVES.origin.test(textBefore(text, at, ORIGIN_CHARACTERS).toLowerCase()) ||
     isPlaceOfYears(text, at)
   );
 }
@@ -102,7 +94,7 @@ const ORIGIN_CHARACTERS = 48;
 
 /** Does the text say right before this place that somebody goes there? */
 export function isDestination(text: string, at: number): boolean {
-  return DESTINATION_BEFORE.test(textBefore(text, at, ORIGIN_CHARACTERS).toLowerCase());
+  return BESIDE_MOVES.destination.test(textBefore(text, at, ORIGIN_CHARACTERS).toLowerCase());
 }
 
 /** 'From Beta, where she was head of audit'. */
@@ -120,7 +112,7 @@ export function isOfOtherBehind(
   at: number,
 ): boolean {
   const other = tokens.findLast((one) => one.kind === 'other' && one.at >= from && one.at < at);
-  return other !== undefined && RELATIVE_BEHIND.test(text.slice(other.at + 1, at));
+  return other !== undefined && CLAUSES.relativeBehind.test(text.slice(other.at + 1, at));
 }
 
 /** The masked sentence has the person in it. */

@@ -5,13 +5,9 @@ import {
   RANK_WORDS,
 } from '../../../../lexicon/job-titles/job-titles.ts';
 import {
-  EXECUTIVE_RANKS,
-  NO_TITLE_HEADS,
-  SENIOR_TITLE_HEADS,
-  TITLE_ACRONYMS,
-  TITLE_HEAD_INSIDE,
   TITLE_HEAD_STEMS,
   TITLE_PART_STEMS,
+  TITLE_WORDS,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import type { Word } from '../../../../text/words.ts';
@@ -20,13 +16,15 @@ import type { Word } from '../../../../text/words.ts';
 export function isTitleHead(word: Word, sentence: string): boolean {
   const text = bareOf(word, sentence);
   const raw = sentence.slice(word.start, word.end);
-  if (NO_TITLE_HEADS.has(text) && !(SENIOR_TITLE_HEADS.has(text) && /^\p{Lu}/u.test(raw)))
+  if (TITLE_WORDS.noHeads.has(text) && !(TITLE_WORDS.seniorHeads.has(text) && /^\p{Lu}/u.test(raw)))
     return false;
   const isShort = text.length <= ACRONYM_LENGTH_MAX;
   // Short forms that are words or names otherwise count in capitals only.
-  if (isShort && raw.toUpperCase() !== raw && TITLE_ACRONYMS.has(text)) return false;
+  if (isShort && raw.toUpperCase() !== raw && TITLE_WORDS.acronyms.has(text)) return false;
   return (
-    HEADS.holds(text) || (!isShort && JOB_TITLE_ENDING.test(text)) || TITLE_HEAD_INSIDE.test(text)
+    HEADS.holds(text) ||
+    (!isShort && JOB_TITLE_ENDING.test(text)) ||
+    TITLE_WORDS.headInside.test(text)
   );
 }
 
@@ -47,7 +45,8 @@ export function isLedHead(words: readonly Word[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (before === undefined || word?.startsPhrase !== false) return false;
   // 'Group Executive, Safety'.
-  if (word.text === 'executive') return EXECUTIVE_RANKS.has(before.text) && word.isCapital;
+  if (word.text === 'executive')
+    return TITLE_WORDS.executiveRanks.has(before.text) && word.isCapital;
   if (word.text === 'lead') return FIELD.holds(before.text);
   return word.text === 'president' && before.text === 'vice';
 }

@@ -2,10 +2,9 @@ import { ARTICLE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
 import {
   AWARD_BEFORE,
   AWARD_BEHIND,
-  CAPACITY_WORDS,
-  IN_CAPACITY,
   TITLE_CONJUNCTIONS,
   TITLE_JOINING,
+  TITLE_WORDS,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wordSet } from '../../../../lexicon/word-list.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
@@ -83,7 +82,11 @@ const TITLE_WORDS_MAX = 14;
 
 /** 'In the capacity of' in Romance languages: 'en qualité de', 'in qualità di', where the word is 'quality' elsewhere. */
 function isCapacity({ text }: Word, before: Word | undefined): boolean {
-  return CAPACITY_WORDS.has(text) && before !== undefined && IN_CAPACITY.has(before.text);
+  return (
+    TITLE_WORDS.capacities.has(text) &&
+    before !== undefined &&
+    TITLE_WORDS.inCapacity.has(before.text)
+  );
 }
 
 /** Is it whose officer it is: 'the bank's chief risk officer'? */
