@@ -123,3 +123,7 @@ export const UNREAL_HOLDERS =
 /** 'Jane Doe could arrive at Acme as head of risk'. */
 export const SUPPOSING_VERBS =
   'could|might|konnten?|pourrai(?:s|t|ent)|podria[ns]?|poderia[ms]?|potrebbe(?:ro)?|zou(?:den)?|ar putea';
+
+/** Of those who may come, were asked, or only write to the company. */
+export const GUESSES =
+  'candidates?|shortlist\\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\\w*|reportedly|would|could|might|if|kandidat\\w*|bewerb\\w*|gerucht\\w*|candidat\\w*|rumeurs?|pressenti\\w*|rumores|candidat\\w*|voci|geruchten|rykte\\w*|rygte\\w*|kandydat\\w*|plotk\\w*|ehdok\\w*|jelolt\\w*|den(?:y|ies|ied|ying)|dementi\\w*|dement\\w*|desmi\\w*|desment\\w*|smenti\\w*|ontken\\w*|afvis\\w*|avvis\\w*|zaprzecz\\w*|kiist\\w*|cafol\\w*|yalanl\\w*';

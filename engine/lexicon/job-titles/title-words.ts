@@ -194,3 +194,17 @@ export const TITLE_WORDS = {
 
 /** 'And' between titles or fields. */
 export const TITLE_CONJUNCTIONS = wordSet('and und et y e en och og i');
+
+/** Of what time a post is, by what is right before its title. Plain letters. \uE001 and \uE002 stand for employers. */
+export const TITLE_TIMES = {
+  // The post of a day long past, in which somebody may be still: 'Jane Doe, then head of risk'.
+  ofThen:
+    /(?<!\p{L})(?:then|at the time|damals|damalige[rnms]?|alors|a l'epoque|entonces|por entonces|a epoca|na altura|entao|allora|all'epoca|toen|destijds|davarande|dengang|davaerende|davaerende|daværende|wowczas|owczesn\p{L}{1,3}|tehdy|tehdejsi\p{L}{0,2}|silloin\p{L}{0,4}|akkor\p{L}{0,3}|o zamanki|donemin|atunci|pe atunci|τοτε)(?:,| the| its| acting)? (?:\p{L}{1,30} ){0,2}$/u,
+  // 'Its next head of risk'.
+  next: /(?<!\p{L})(?:next|incoming|future|kunftige[rnms]?|designierte[rnms]?|angehende[rnms]?|prochaine?|futur[eoa]?|proxim[oa]|entrante|prossim[oa]|aankomende?|toekomstige?|blivande|tilltradande|kommende|pafolgende|przyszl[ya]|pristi|budouci|tuleva|leendo) (?:[\uE001\uE002](?:'s)? )?$/u,
+  // The post before a promotion as often as before a departure, so that it tells nothing: 'until now head of the unit'.
+  hitherto:
+    /(?<!\p{L})(?:until now|hitherto|so far|bisher\w*|bislang|bis dahin|jusqu'ici|jusque-la|hasta ahora|ate agora|ate aqui|finora|tot nu toe|tot dan toe|hittills|hidtil|hittil|dotychczas\w*|dosud|dosavadni\w*|su ana kadar|これまで) ?$/u,
+  // Right behind it: 'head of risk-designate', 'director-to-be'.
+  nextBehind: /^[ -](?:to-be|elect|designate|in waiting|in spe)(?!\p{L})/u,
+};
