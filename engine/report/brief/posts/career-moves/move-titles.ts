@@ -27,7 +27,9 @@ export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence):
       // 'Began at Beta and joined Acme as head of risk': the post is of the second verb.
       !(isEntry && names && at >= until) &&
       (cue.kind === 'succeed' || !hasOtherBetween(sentence, cue.end, at)) &&
-      (isEntry ? !isOfPreviousPost(cue, sentence, at) : at < until),
+      (isEntry
+        ? !isOfPast(cue, sentence, at) && !BESIDE_MOVES.previousPost.test(text.slice(cue.end, at))
+        : at < until),
   );
   if (behind !== undefined) return behind;
   const before = titles.filter(({ at }) => at < cue.start);
@@ -48,12 +50,6 @@ function isTitleOfOther(text: string, at: number): boolean {
 }
 
 const OTHER_CHARACTERS = 8;
-
-function isOfPreviousPost(cue: MoveCue, sentence: MaskedSentence, at: number): boolean {
-  return (
-    isOfPast(cue, sentence, at) || BESIDE_MOVES.previousPost.test(sentence.text.slice(cue.end, at))
-  );
-}
 
 /** Does the title stand before its verb: 'zur Leiterin Revision ernannt', 'uyum direktörü olarak atandı'? */
 function isLedTo(text: string, at: number): boolean {

@@ -18,10 +18,11 @@ import { namesDayAhead } from './days-ahead.ts';
 import { farewellIn, reportsSpeech, withoutDeniedMove } from './denied-moves.ts';
 import { isBesideFarewell, isHearsayOfJob, statesEnd } from './signs-of-ends.ts';
 
-type Page = TextReading & { readonly title: MaskedSentence; readonly isAnswer: AnswerTest };
-
-/** Is a sentence, given by its number, the prospect's answer about something else than themselves? */
-type AnswerTest = (index: number) => boolean;
+type Page = TextReading & {
+  readonly title: MaskedSentence;
+  /** Is a sentence, given by its number, the prospect's answer about something else than themselves? */
+  readonly isAnswer: (index: number) => boolean;
+};
 
 /** A statement, and whether its post may have ended, or not begun, in words that no rule reads. */
 export type MarkedDraft = QuotedDraft & { readonly isUnsure: boolean };

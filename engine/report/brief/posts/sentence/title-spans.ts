@@ -119,17 +119,13 @@ function lastTitleWord(
   for (let index = head + 1; index < head + TITLE_WORDS_MAX && !isTaken(index); index += 1) {
     const word = words[index];
     if (word === undefined) break;
-    const isApart = startsNewPhrase(words, index, text);
+    const isApart = word.startsPhrase && !isBracketed(words, index, text);
     commas += Number(isApart);
     if (isApart && (commas > 1 || !opensPart(words, index, text))) break;
     if (isTitlePart(word, text)) last = index;
     else if (!continuesTitle(words, index, text)) break;
   }
   return last;
-}
-
-function startsNewPhrase(words: readonly Word[], index: number, text: string): boolean {
-  return words[index]?.startsPhrase === true && !isBracketed(words, index, text);
 }
 
 /** Is it behind or in brackets that hold a field in front of the rest of the title: 'Director (Governance) and Data Protection Officer'? */
