@@ -1,9 +1,9 @@
 import { LEAD_NOUNS } from '../../../../lexicon/job-titles/career-moves.ts';
 import { BARE_MOVES } from '../../../../lexicon/job-titles/moves/bare-moves.ts';
+import { namesFieldOfWork } from '../sentence/field-of-work.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
 import { employersOf, mayBeEmployer } from '../sentence/people-around.ts';
 import { OBJECT_REACH } from '../sentence/post-weights.ts';
-import { namesFieldOfWork } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import { companyInside, employerEntered, nameBehind } from './move-employers.ts';
 

@@ -6,11 +6,12 @@ import {
 } from '../../../../lexicon/job-titles/moves/bare-moves.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
+import { namesFieldOfWork } from '../sentence/field-of-work.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { employerFields } from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
-import { interimIn, namesFieldOfWork, textBefore } from '../sentence/post-words.ts';
+import { interimIn, textBefore } from '../sentence/post-words.ts';
 import { joinedEmployer } from './arrivals.ts';
 import {
   companyLeft,

@@ -6,7 +6,7 @@ import {
 } from '../../../../lexicon/job-titles/moves/things-left.ts';
 import { AS_WORDS, CHAIRS, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
-import { namesFieldOfWork } from '../sentence/post-words.ts';
+import { namesFieldOfWork } from '../sentence/field-of-work.ts';
 import type { MoveCue } from './move-cues.ts';
 
 /**

@@ -2,6 +2,7 @@ import { WORKED_VERBS } from '../../../../lexicon/job-titles/duty-verbs.ts';
 import { FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { Span } from '../../../../text/words.ts';
 import { adjustedToPeriod } from '../career-moves/post-periods.ts';
+import { namesFieldOfWork } from '../sentence/field-of-work.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import {
   employerFields,
@@ -16,7 +17,7 @@ import {
   type PostReading,
   type TextReading,
 } from '../sentence/post-statement.ts';
-import { namesFieldOfWork, textBefore } from '../sentence/post-words.ts';
+import { textBefore } from '../sentence/post-words.ts';
 import { AT, EMPLOYER_TOKEN, type HeldPostVerbs } from './held-post-verbs.ts';
 import { isFormerBefore, isInterimAt, startOfPost } from './title-employer.ts';
 

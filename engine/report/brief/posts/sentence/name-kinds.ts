@@ -20,7 +20,7 @@ import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import { POSSESSIVE, type Word, type WordSpan } from '../../../../text/words.ts';
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
 import type { OtherName } from '../../../sales-signals/names/names-in-sentence.ts';
-import { namesFieldOfWork } from './post-words.ts';
+import { namesFieldOfWork } from './field-of-work.ts';
 import { TITLE_PARTS } from './title-parts.ts';
 import { namesField } from './title-spans.ts';
 

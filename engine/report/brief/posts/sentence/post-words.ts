@@ -1,10 +1,10 @@
 import {
-  FIELDS_OF_WORK,
   FORMER_WORDS,
   INTERIM_WORDS,
   SIDE_POSTS,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
+import { namesFieldOfWork } from './field-of-work.ts';
 import type { DraftStatement } from './post-statement.ts';
 
 /** 'Former' in a text, beside a post that is over. */
@@ -34,13 +34,6 @@ export function namesSidePost(text: string): boolean {
 }
 
 const SIDE = wholeWords(SIDE_POSTS);
-
-/** Does a text name a field of work, as where a post has no title: 'runs internal audit'? */
-export function namesFieldOfWork(text: string): boolean {
-  return FIELD_OF_WORK.test(text.toLowerCase());
-}
-
-const FIELD_OF_WORK = wholeWords(FIELDS_OF_WORK);
 
 /**
  * Is a post held beside the job: an adviser's, who helps the company without a post, or at another employer a lectureship or a
