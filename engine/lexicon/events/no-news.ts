@@ -104,8 +104,12 @@ export const NO_EVENT_WORDS = new RegExp(
 /** Names a paper: 'Report and accounts for the year ended 31 March'. */
 export const TITLE_OF_PAPER = new RegExp(`(?<![a-z])(?:${PAPERS.join('|')})(?![a-z])`, 'i');
 
-/** Dated, and no news. For texts in lower case. */
-export const NO_NEWS = new RegExp(
+/** Does a text in plain letters tell what is dated, and no news? */
+export function isNoNews(text: string): boolean {
+  return NO_NEWS.test(text.toLowerCase());
+}
+
+const NO_NEWS = new RegExp(
   `(?<![a-z])(?:${[...HABITS, CLOSED_FOR_DAYS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...COUNTS_OF_A_DAY, ...PRICES, ...ANNOUNCEMENTS, ...MEETINGS, ...TALK, ...GUESTS, ...WELL].join('|')})(?![a-z])`,
 );
 

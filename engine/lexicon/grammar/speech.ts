@@ -59,6 +59,10 @@ export const JOINT_SPEECH = wordSet(
   'zeggen sagen sagten disent declarent dicen dijeron afirman dizem disseram dicono mowia rikaji diyorlar',
 );
 
+/** Behind the name of a speaker and a verb of speech: 'Jane Doe said on Monday'. Plain letters, alternatives. */
+export const AFTER_SPEECH =
+  'on|in|at|to|us|during|this|last|yesterday|today|am|im|bei|heute|gestern|hier|lors|en|ayer|nel|ieri|em|ontem|op|tijdens|pa|under|w|na|v';
+
 /** What shows others' words on somebody's profile. Normalised. */
 export const PASSING_ON = wordSet(
   'reposted reshared recommends recommended likes liked follows repostet empfiehlt teilt repartage recommande partage recomienda recomendo recomenda compartio compartilhou consiglia condivide raadt beveelt rekommenderar anbefaler poleca doporucuje onerdi paylasti begendi',

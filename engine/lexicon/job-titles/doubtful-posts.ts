@@ -103,3 +103,27 @@ export const STAYING =
 /** 'According to a blog': before the source of what is said. Plain letters, alternatives, in all languages alike. */
 export const SOURCES =
   "according to|laut|zufolge|selon|d'apres|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|mukaan|szerint|potrivit";
+
+/** 'Remains head of audit', 'is now responsible for risk as well': news that says what holds. */
+export const HOLDING_NOW =
+  'now|nun|jetzt|neu|desormais|maintenant|ahora|agora|ora|adesso|nu|voortaan|teraz|obecnie|nyni|nyt|mostantol|artik|acum|πλεον|remains?|stays?|keeps (?:her|his) (?:seat|job|post)|in post since|unchanged|not leaving|bleibt|reste|demeure|ne bouge pas|sigue|permanece|no se mueve|rimane|resta|non si muove|mantem-se|continua|segue|blijft|sitter kvar|stannar|bliver siddende|forbliver|blir sittende|fortsatter|fortsaetter|pozostaje|zostaje|zustava|jatkaa|marad|ramane|devam';
+
+/** Before a feast that is the beginning or end of something: 'after Epiphany'. */
+export const FEAST_PREPOSITIONS =
+  "come|after|from|until|till|before|by|at|over|ab|nach|zu|an|bis|vor|mit|apres|des|a|jusqu'a|avant|despues de|desde|en|tras|hasta|depois d[aoe]|na volta d[aoe]|apos|a partir d[aoe]|no|ate|dopo|da|a|entro|fino a|na|vanaf|met|tot|voor|efter|etter|fran|fra|til|till|till|vid|ved|over|po|od|do|na|dupa|din|de la|pana la|jalkeen|utan";
+
+/** 'From head of risk at Acme to Beta', with the names masked. */
+export const MOVED_ON =
+  /(?:^|[,:;] ?| )(?:from|vom|von der|de|da|van|fran|fra|z|ze|od|din) \uE004 ?[^.;\uE000-\uE004]{0,12}\uE001[^.;\uE000]{3,60}[\uE002\uE003]/iu;
+
+/** Of a candidate, a character of a story, or somebody of the same name. */
+export const UNREAL_HOLDERS =
+  '(?:shortlist|fiction|kandidat|namensvetter|pressenti|kandida|naamgeno|powiesc|imiennik|ehdok|kaima|jelolt|nevrokon)\\p{L}*|candidates?|(?<!for the )applicants?|applied for|tipped|touted|front-?runners?|plays|starring|stars as|novel|thriller|sitcom|character|namesake|no relation|not to be confused|bewerb(?:er|erin|ung)|im gesprach|gehandelt|spielt|roman|krimi|candidat[es]?|joue le role|homonyme|candidat[oa]s?|suena|interpreta|novela|homonim[oa]|cotad[oa]|romance|candidat[oa]|romanzo|omonim[oa]|speelt|spelar|spiller|namne|navnebror|gra role|hraje|jmenovec|jmenovkyne|nayttelee';
+
+/** 'Jane Doe could arrive at Acme as head of risk'. */
+export const SUPPOSING_VERBS =
+  'could|might|konnten?|pourrai(?:s|t|ent)|podria[ns]?|poderia[ms]?|potrebbe(?:ro)?|zou(?:den)?|ar putea';
+
+/** Of those who may come, were asked, or only write to the company. */
+export const GUESSES =
+  'candidates?|shortlist\\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\\w*|reportedly|would|could|might|if|kandidat\\w*|bewerb\\w*|gerucht\\w*|candidat\\w*|rumeurs?|pressenti\\w*|rumores|candidat\\w*|voci|geruchten|rykte\\w*|rygte\\w*|kandydat\\w*|plotk\\w*|ehdok\\w*|jelolt\\w*|den(?:y|ies|ied|ying)|dementi\\w*|dement\\w*|desmi\\w*|desment\\w*|smenti\\w*|ontken\\w*|afvis\\w*|avvis\\w*|zaprzecz\\w*|kiist\\w*|cafol\\w*|yalanl\\w*';

@@ -54,6 +54,18 @@ export const TITLE_JOINING =
 export const FORMER_WORDS =
   "former|fost(?:ul|a|ei|ului)?|sometime|ex-?colleague|einstige[rnms]?|einst|seinerzeitige[rnms]?|langjahrige[rnms]? fruhere[rnms]?|vorherige[rnms]?|ancienne?s|exjuez|otrora|ex-?diretor[ae]?|antig[oa]s|vroegere|gewezen|oud|forutvarande|f d|tidigere|fordums|byl(?:y|a|ego|ej|emu|ym)|niegdysiejsz\\w+|poprzedni\\w*|dawn(?:y|a|ego|ej|ym)|byval(?:y|a|e|ou|eho|emu|ym)|nekdejsi\\w*|entinen|entise\\w+|aiempi|volt|egykori|korabbi|hajdani|eski|precedent(?:ul|a|ei|ului)?|πρωην|τεως|πρωην|formerly|ex|ex-|erstwhile|previously|previous|once|one-time|then|then-|lately|at the time|at that time|back then|until recently|until lately|most recently|late|past(?! the| a | our| its)|was previously|outgoing|retired|ehemals|ehemalige[rnms]?|ehem\\.|fruher|fruhere[rnms]?|vormals|vormalige[rnms]?|zuvor|zuletzt|damals|damalige[rnms]?|bisherige[rnms]?|bis dahin|bislang|davor|ancien|ancienne|anciennement|precedemment|auparavant|jusqu'ici|jusque-la|alors|ex-directrice|ex-directeur|ex-responsable|antigu[oa]|anterior|anteriormente|hasta ahora|hasta hace poco|entonces|exdirector[ae]?|exresponsable|expresident[ea]|exjefe|exjefa|ex-diretora?|ate agora|ate entao|antes|antig[oa]|outrora|gia|precedente|precedentemente|in precedenza|fino a ieri|allora|voormalig|voormalige|voorheen|vroegere|eerder|destijds|oud-|tot voor kort|tot dan toe|tidigare|forre|fore detta|f\\.d\\.|davarande|forhenvaerende|tidligere|tidl|fhv\\.|davaerende|daverende|byly|byla|bylego|bylej|dawny|dawna|poprzednio|wczesniej|dotychczasowy|dotychczasowa|owczesn\\w+|byval[yae]|byvaleho|byvalou|(?<!(?:to|and|will|helps?) )drive|drivejsi|predtim|tehdejsi|tehdy|dosavadni|eski|onceki|sabik|donemin|onceden|元|前|当時";
 
+/** 'Once', at the head of a sentence about what is over. Plain letters, alternatives. */
+export const ONCE_WORDS =
+  'once|formerly|previously|years ago|back then|in (?:her|his) day|fruher|einst|damals|autrefois|jadis|naguere|antes|antano|antigamente|outrora|un tempo|una volta|vroeger|destijds|forr|tidigare|tidligere|engang|for i tiden|dawniej|niegdys|kiedys|drive|kdysi|aiemmin|ennen|egykor|korabban|hajdan';
+
+/** 'Exdirectora', '元コンプライアンス部長'. */
+export const EX_TITLE =
+  /^(?:ex(?!(?:[eé]cut|tern|tér|pert|amin|port|chang|pans))-? ?\p{L}{4}|元|前(?!線))/iu;
+
+/** 'The buyer's', before a job title of another party. Plain letters, alternatives. */
+export const OTHER_PARTIES =
+  "(?:buyer|acquirer|purchaser|competitor|rival|supplier|customer|regulator)'s|koparens|kundens|konkurrentens|leverantorens|myndighetens|kobers|koberens|leverandorens|tilsynets|kjopers|kjoperens|ostajan|kilpailijan|asiakkaan|toimittajan|viranomaisen";
+
 /** 'New', 'current' and articles between a name and a job title. Plain letters, alternatives. */
 export const TITLE_ARTICLES =
   "the|a|an|our|its|their|as|both|desormais|maintenant|nunmehr|nun|jetzt|ahora|agora|adesso|teraz|nyni|acum|sowohl|a la fois|zugleich|tanto|sia|zowel|bade|nebenbei|hauptberuflich|im hauptberuf|full-time|in (?:her|his) day job|dans le civil|till vardags|til daglig|na co dzien|civilben|now|currently|current|new|newly appointed|newly|incoming|first|also|today|als|der|die|das|den|dem|unser|unsere|neue[rnms]?|derzeit|aktuell|heute|le|la|les|l'|un|une|notre|nouveau|nouvelle|actuel|actuelle|actuellement|aujourd'hui|el|los|las|una|nuestr[oa]|nuev[oa]|actual|actualmente|hoy|o|a|os|as|um|uma|noss[oa]|nov[oa]|atual|atualmente|hoje|il|lo|gli|i|uno|nostr[oa]|nuov[oa]|attuale|attualmente|oggi|de|het|een|onze|nieuwe|huidige|momenteel|en|ett|var|nya|ny|nuvarande|nuvaerende|vores|naavaerende|vart|var|nowy|nowa|nowego|obecny|obecna|obecnie|novy|nova|noveho|soucasny|nynejsi|bir|yeni|su anki|halen|現|現在|こと";
@@ -159,3 +171,40 @@ const FIELD_PHRASES =
 
 /** Names the field of a post that has no title. */
 export const FIELDS_OF_WORK = `(?:${FIELD_STEMS}|\\p{L}*(?:complian|qualit|kvalit|kwalit|sicherheit|sikkerhed|sakerhet)|\\p{L}+sikkerhet)\\p{L}*|${FIELD_PHRASES}`;
+
+/** Single words of a job title, normalised. */
+export const TITLE_WORDS = {
+  // Verbs and nouns that begin like a job title and are none.
+  noHeads: wordSet(
+    'responsabilite responsabilites responsabilidad responsabilidades responsabilita responsabilidade reporter advisory leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
+  ),
+  // Those of them that are a job title with a capital.
+  seniorHeads: wordSet('partner president lead leitung referent owner'),
+  // Job titles in capitals alone: 'CRO'.
+  acronyms: wordSet('cso cro cco cpo cae gc gm ed vp svp evp avp coo cio vd dg mb'),
+  // Nouns of a job title inside a longer word: 'datenschutzbeauftragter'.
+  headInside:
+    /beauftragt|leiter|chefin?$|sjef|officer|manager|.verantwoordelijke|.verantwortlich|.justiziar|.secretaris$|.functionaris$/u,
+  // 'Group', before 'Executive'.
+  executiveRanks: wordSet('group general senior regional'),
+  // 'In the capacity of' in Romance languages, 'en qualité de', 'in qualità di': the words, and what is before them.
+  capacities: wordSet('qualite calidad qualita qualidade'),
+  inCapacity: wordSet('en in na'),
+};
+
+/** 'And' between titles or fields. */
+export const TITLE_CONJUNCTIONS = wordSet('and und et y e en och og i');
+
+/** Of what time a post is, by what is right before its title. Plain letters. \uE001 and \uE002 stand for employers. */
+export const TITLE_TIMES = {
+  // The post of a day long past, in which somebody may be still: 'Jane Doe, then head of risk'.
+  ofThen:
+    /(?<!\p{L})(?:then|at the time|damals|damalige[rnms]?|alors|a l'epoque|entonces|por entonces|a epoca|na altura|entao|allora|all'epoca|toen|destijds|davarande|dengang|davaerende|davaerende|daværende|wowczas|owczesn\p{L}{1,3}|tehdy|tehdejsi\p{L}{0,2}|silloin\p{L}{0,4}|akkor\p{L}{0,3}|o zamanki|donemin|atunci|pe atunci|τοτε)(?:,| the| its| acting)? (?:\p{L}{1,30} ){0,2}$/u,
+  // 'Its next head of risk'.
+  next: /(?<!\p{L})(?:next|incoming|future|kunftige[rnms]?|designierte[rnms]?|angehende[rnms]?|prochaine?|futur[eoa]?|proxim[oa]|entrante|prossim[oa]|aankomende?|toekomstige?|blivande|tilltradande|kommende|pafolgende|przyszl[ya]|pristi|budouci|tuleva|leendo) (?:[\uE001\uE002](?:'s)? )?$/u,
+  // The post before a promotion as often as before a departure, so that it tells nothing: 'until now head of the unit'.
+  hitherto:
+    /(?<!\p{L})(?:until now|hitherto|so far|bisher\w*|bislang|bis dahin|jusqu'ici|jusque-la|hasta ahora|ate agora|ate aqui|finora|tot nu toe|tot dan toe|hittills|hidtil|hittil|dotychczas\w*|dosud|dosavadni\w*|su ana kadar|これまで) ?$/u,
+  // Right behind it: 'head of risk-designate', 'director-to-be'.
+  nextBehind: /^[ -](?:to-be|elect|designate|in waiting|in spe)(?!\p{L})/u,
+};

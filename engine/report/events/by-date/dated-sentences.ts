@@ -1,4 +1,4 @@
-import { NO_NEWS } from '../../../lexicon/events/no-news.ts';
+import { isNoNews } from '../../../lexicon/events/no-news.ts';
 import { CLUBS, RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { charactersOf, type Span, wordsOf } from '../../../text/words.ts';
@@ -69,8 +69,7 @@ function datedSentence(facts: PageFacts, sentence: EventSentence): DatedSentence
   const { attributed, index, text, nameless } = sentence;
   if (!isWholeSentence(attributed)) return null;
   const { writtenOn, languages } = facts;
-  if (NO_NEWS.test(text.toLowerCase()) || isClosedAfter(facts, index) || !isOfProspect(sentence))
-    return null;
+  if (isNoNews(text) || isClosedAfter(facts, index) || !isOfProspect(sentence)) return null;
   // 'Cairn Spring Water' gives no season.
   const periods = statedPeriods(nameless, { writtenOn, languages, tense: 'past' });
   if (!periods.some(isDayOrMonth) || deniesAlarm(facts, nameless)) return null;

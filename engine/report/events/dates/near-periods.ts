@@ -56,7 +56,7 @@ const BEFORE_WORD = String.raw`(?:(?<![A-Za-z\d\u0370-\u03ff])|(?=[\u3000-\u9fff
 const AFTER_WORD = String.raw`(?:(?![A-Za-z\d\u0370-\u03ff])|(?<=[\u3000-\u9fff\uac00-\ud7a3]))`;
 
 /** Whole words of a text in lower case; words of East Asian languages, which have no spaces, may be anywhere. */
-function wholeWords(source: string): RegExp {
+function termsOf(source: string): RegExp {
   return new RegExp(`${BEFORE_WORD}(?:${source})${AFTER_WORD}`, 'g');
 }
 
@@ -78,8 +78,8 @@ function foundBy(match: RegExpExecArray): Found {
 const SIDES = alternationOf(PERIOD_SIDES);
 const SIDE_BEFORE = new RegExp(`(?<=${BEFORE_WORD}(?:${SIDES}) )`, 'y');
 const SIDE_AFTER = new RegExp(` (?:${SIDES})${AFTER_WORD}`, 'y');
-const WEEKDAY = wholeWords(alternationOf(WEEKDAYS));
-const UNIT = wholeWords(alternationOf(PERIOD_UNITS.map(([, words]) => words)));
+const WEEKDAY = termsOf(alternationOf(WEEKDAYS));
+const UNIT = termsOf(alternationOf(PERIOD_UNITS.map(([, words]) => words)));
 
 /** 'Last', 'this' or 'next' beside a weekday or unit: by how many periods it shifts it, and where its outer edge is. */
 type Side = { readonly offset: number; readonly at: number };
@@ -188,7 +188,7 @@ function weekdayBeside(
 }
 
 const nearDays: readonly Reader[] = NEAR_DAYS.map(({ days, words, language }) => ({
-  pattern: wholeWords(words),
+  pattern: termsOf(words),
   read: (_groups, { writtenOn, languages }) =>
     language === undefined || languages.length === 0 || languages.includes(language)
       ? dayPeriod(dayAfter(writtenOn, days))
@@ -196,7 +196,7 @@ const nearDays: readonly Reader[] = NEAR_DAYS.map(({ days, words, language }) =>
 }));
 
 const phrases: readonly Reader[] = PERIOD_PHRASES.map(([unit, offset, words]) => ({
-  pattern: wholeWords(words),
+  pattern: termsOf(words),
   read: (_groups, { writtenOn }) => periodBeside(writtenOn, unit, offset),
 }));
 
@@ -209,14 +209,14 @@ function inYear(groups: Groups, reading: Anchored, of: (year: number) => Period)
 }
 
 const quarters: readonly Reader[] = ORDINALS.map((ordinal, index) => ({
-  pattern: wholeWords(`(?:(?:${ordinal})[ -]?(?:${QUARTER})|q${index + 1})${YEAR_AFTER}`),
+  pattern: termsOf(`(?:(?:${ordinal})[ -]?(?:${QUARTER})|q${index + 1})${YEAR_AFTER}`),
   read: (groups, reading) => inYear(groups, reading, (year) => quarterPeriod(year, index + 1)),
 }));
 
 const MONTHS_IN_HALF = 6;
 
 const halves: readonly Reader[] = ORDINALS.slice(0, 2).map((ordinal, index) => ({
-  pattern: wholeWords(`(?:(?:${ordinal})[ -]?(?:${HALF})|h${index + 1})${YEAR_AFTER}`),
+  pattern: termsOf(`(?:(?:${ordinal})[ -]?(?:${HALF})|h${index + 1})${YEAR_AFTER}`),
   read: (groups, reading) =>
     inYear(groups, reading, (year) =>
       vaguePeriod(year, index * MONTHS_IN_HALF + 1, MONTHS_IN_HALF),
@@ -224,7 +224,7 @@ const halves: readonly Reader[] = ORDINALS.slice(0, 2).map((ordinal, index) => (
 }));
 
 const seasons: readonly Reader[] = SEASONS.map((words, index) => ({
-  pattern: wholeWords(`(?:${words})${YEAR_AFTER}`),
+  pattern: termsOf(`(?:${words})${YEAR_AFTER}`),
   read: (groups, reading) =>
     inYear(groups, reading, (year) =>
       vaguePeriod(year, (index + 1) * MONTHS_IN_QUARTER, MONTHS_IN_QUARTER),
@@ -234,7 +234,7 @@ const seasons: readonly Reader[] = SEASONS.map((words, index) => ({
 const DECEMBER = 12;
 
 const yearEnd: Reader = {
-  pattern: wholeWords(
+  pattern: termsOf(
     `(?<!(?<![a-z])(?:${AFTER_THE_END}) (?:the |dem |la |l'|le |el |o |het |de )?)(?:${YEAR_END})${YEAR_AFTER}`,
   ),
   read: ({ year }, { writtenOn }) => monthPeriod(Number(year ?? yearOf(writtenOn)), DECEMBER),
@@ -257,7 +257,7 @@ const COUNTED = [
 const ANY_COUNTED = COUNTED.map(({ words }) => words).join('|');
 
 const ago: Reader = {
-  pattern: wholeWords(
+  pattern: termsOf(
     `(?:${AGO_BEFORE}) (?<count>${COUNT}) (?<unit>${ANY_COUNTED})|(?<countBefore>${COUNT}) ?(?<unitBefore>${ANY_COUNTED}) ?(?:${AGO_AFTER})`,
   ),
   read: ({ count, countBefore, unit, unitBefore }, { writtenOn }) => {

@@ -1,4 +1,4 @@
-import { HIRES_ALWAYS, CASE_CLOSED, NO_NEWS } from '../../../lexicon/events/no-news.ts';
+import { HIRES_ALWAYS, CASE_CLOSED, isNoNews } from '../../../lexicon/events/no-news.ts';
 import { UNDECIDED } from '../../../lexicon/grammar/modality.ts';
 import { AUTHORITY } from '../../../lexicon/organisations/organisation-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
@@ -112,7 +112,7 @@ function isNewsOfOwnPage(
   { kind, text, span, frame, named, isOwnSite }: FramePlace,
   before: number,
 ): boolean {
-  if (!isOwnSite || NO_NEWS.test(text.toLowerCase())) return false;
+  if (!isOwnSite || isNoNews(text)) return false;
   if (frame.trigger === 'audited') return true;
   // 'The chair welcomed Mr Roe' to a meeting.
   const isOfSomebody = named.others.some(

@@ -1,4 +1,4 @@
-import { NO_NEWS } from '../../../lexicon/events/no-news.ts';
+import { isNoNews } from '../../../lexicon/events/no-news.ts';
 import {
   OCCASION,
   REPORT_OF,
@@ -71,7 +71,7 @@ function dayOfOccasion(facts: PageFacts): StatedPeriod | null {
 
 /** Is a day that of the occasion, 'Wednesday, 2 December, noon', and not that of the page, 'Leeds, 2 December'? */
 function isOfOccasion(text: string, { start, end }: StatedPeriod): boolean {
-  if (NO_NEWS.test(text.toLowerCase())) return false;
+  if (isNoNews(text)) return false;
   return (
     REPORT_OF.test(text) ||
     ((start <= MARK_CHARACTERS || !isStatement(text)) && /[a-z]{3}|\d/i.test(text.slice(end)))

@@ -9,7 +9,7 @@ import { statedPeriods } from '../../../events/dates/stated-periods.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { employerFields, employersOf } from '../sentence/people-around.ts';
 import { type DraftStatement, PLAIN_POST, type TextReading } from '../sentence/post-statement.ts';
-import { SIDE } from '../sentence/post-words.ts';
+import { namesSidePost } from '../sentence/post-words.ts';
 
 /**
  * The posts of a sentence where it says what somebody did before they came somewhere: they have come there, and what they did
@@ -76,7 +76,7 @@ const UP_TO_COMMA = /^[^,;:.\uE000-\uE004]{0,40}(?=,)/u;
 /** Does the clause have a word for coming, to an employer and not to what is the employer's? 'Before Acme, she' has none and needs none. */
 function saysOfComing({ start, end, employer }: Clause, text: string): boolean {
   const clause = text.slice(start, end).toLowerCase();
-  const isOfThing = /^(?:'s|s'|s |-)/u.test(text.slice(employer.at + 1)) || SIDE.test(clause);
+  const isOfThing = /^(?:'s|s'|s |-)/u.test(text.slice(employer.at + 1)) || namesSidePost(clause);
   return !isOfThing && (COMING.test(clause) || BARE.test(clause));
 }
 

@@ -1,10 +1,18 @@
 import { UNNAMED_EMPLOYERS } from '../../../../lexicon/job-titles/career-moves.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
-import { employerFields, employersOf, isDestination, isOrigin } from '../sentence/people-around.ts';
+import {
+  employerFields,
+  employersOf,
+  isDestination,
+  isOfOtherBehind,
+  isOrigin,
+  isPlaceOfYears,
+} from '../sentence/people-around.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
 import { OBJECT_REACH } from '../sentence/post-weights.ts';
+import { isBesideJob } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
-import { comesFromCompany, nameBehind } from './move-employers.ts';
+import { isPresentPostOfAppointee, nameBehind, ownsPerson } from './move-employers.ts';
 
 /** Who moves on leaves the employer that the sentence had them join before: 'began at Beta and moved to Gamma'. */
 export function fromEarlier(
@@ -55,3 +63,37 @@ function nextEmployer(cue: MoveCue, sentence: MaskedSentence): Token | undefined
 
 /** 'Moves to a competitor'. */
 const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'u');
+
+/**
+ * Who comes to another employer from the company leaves the company: 'joined our team from Acme', not 'from Acme's meeting'. Whose
+ * present post is mentioned leaves it for a new job alone: 'appointed Jane Doe, head of risk at Acme, as a trustee' gives her none.
+ */
+export function companyLeft(
+  cue: MoveCue,
+  joins: DraftStatement,
+  sentence: MaskedSentence,
+): Token | null {
+  const company = sentence.tokens.find(({ kind }) => kind === 'company');
+  if (company === undefined || joins.isOwn) return null;
+  if (joins.employer === '' && isNotLeft(company, sentence.text)) return null;
+  const isNewJob =
+    (joins.title !== '' || joins.employer !== '') && !joins.isSide && !isBesideJob(joins);
+  return comesFromCompany(cue, sentence, isNewJob) ? company : null;
+}
+
+/** Is it only a part of the company that is named, or where she spent the years before: 'After ten years at Acme she was promoted'? */
+function isNotLeft({ at }: Token, text: string): boolean {
+  return /^(?:'s|s')/u.test(text.slice(at + 1)) || isPlaceOfYears(text, at);
+}
+
+/** Does the person come from the company: 'poached from Acme', and to a new job also 'Beta hires Acme's Jane Doe'? */
+function comesFromCompany(cue: MoveCue, sentence: MaskedSentence, isToNewJob = true): boolean {
+  const { text, tokens } = sentence;
+  return tokens.some(
+    ({ kind, at }) =>
+      kind === 'company' &&
+      !isOfOtherBehind(sentence, cue.end, at) &&
+      (isOrigin(text, at) ||
+        (isToNewJob && (ownsPerson(text, at) || isPresentPostOfAppointee(cue, sentence, at)))),
+  );
+}

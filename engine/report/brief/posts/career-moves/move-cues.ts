@@ -4,6 +4,11 @@ import {
   MEETINGS,
   OCCASIONS,
 } from '../../../../lexicon/job-titles/career-moves.ts';
+import {
+  GENERALITY,
+  THINGS_AROUND_VERBS,
+  TIMES_AROUND_VERBS,
+} from '../../../../lexicon/job-titles/moves/around-verbs.ts';
 import type { MoveKind } from '../../../../lexicon/job-titles/moves/move-kind.ts';
 import { AT_CLOCK, POINTS_OF_AGENDA } from '../../../../lexicon/job-titles/moves/things-left.ts';
 import { withoutOverlaps, type Span } from '../../../../text/words.ts';
@@ -66,156 +71,6 @@ function cuesBy(
     );
 }
 
-/** Is it a participle behind a verb of the past, and so of its time: 'began at Beta, moving to Acme', 'began at Beta before moving'? */
-function isOfTimeBefore(text: string, cue: MoveCue, before: MoveCue | undefined): boolean {
-  if (before === undefined || before.isAnnounced || !PARTICIPLE.test(cue.text)) return false;
-  const between = text.slice(before.end, cue.start);
-  return !/[;:"]/u.test(between) && !CONTINUOUS.test(between);
-}
-
-/** An English '-ing' form. */
-const PARTICIPLE = /^\p{L}+ing(?!\p{L})/u;
-
-/** What makes it a verb of its own or a noun: 'is moving', 'announced the leaving'. */
-const CONTINUOUS =
-  /(?<!\p{L})(?:is|are|am|was|were|be|been|i'm|he's|she's|they're|who's|and|but|the|of) (?:\p{L}+ )?$/iu;
-
-type CuePattern = {
-  readonly kind: MoveKind;
-  readonly isAnnounced: boolean;
-  readonly match: RegExp;
-};
-
-/** Is the verb about a thing: 'breaches that start in the post room', 'her gardening leave ends', 'what replaces the form'? */
-function isOfThing(text: string, { kind, start, end, text: cue }: MoveCue): boolean {
-  const before = textBefore(text, start, NEGATION_REACH);
-  const behind = text.slice(end).toLowerCase();
-  return (
-    (kind === 'enter' && (THING_BEFORE.test(before) || isOccasion(behind))) ||
-    (kind === 'succeed' && (WHAT_BEFORE.test(before) || IT_BEHIND.test(behind))) ||
-    (kind === 'leave' && isNobodysLeave(before, cue, behind))
-  );
-}
-
-/** 'That', 'which': the subject is a thing. */
-const THING_BEFORE = /(?<!\p{L})(?:that|which) $/iu;
-
-/** Does the person only take part in an occasion: 'joins us on 3 July to talk about floods'? */
-function isOccasion(behind: string): boolean {
-  return OCCASION_BEHIND.test(behind.replace(APPOSITION, ''));
-}
-
-/** An occasion right behind the verb: 'joins the panel', 'begint ons webinar'. */
-const OCCASION_BEHIND = new RegExp(
-  `^(?: (?!(?:as|als|som|como|comme|come|jako) )[^\\s\uE001\uE002\uE004]+){0,8} (?:\uE001(?:'s|s')? )?(?:${OCCASIONS})(?!\\p{L})`,
-  'u',
-);
-
-/** What stands between commas behind the prospect: 'Jane Doe, head of risk at Acme,'. */
-const APPOSITION = /^ ?\uE000, [^,:;]*[\uE001\uE004][^,:;]*,/u;
-
-/** 'What': 'what replaces the form'. */
-const WHAT_BEFORE =
-  /(?<!\p{L})(?:what|was|wat|ce qui|lo que|o que|cio che|det som|det der|co)(?: (?:now|will|les?|las?|los?|l[oa]|[oa]|sie|es|ihn|het|ze|den|det|ho|je))? (?:l')?$/iu;
-
-/** 'It' as the object: 'the list that replaced it'. */
-const IT_BEHIND = /^ it(?!\p{L}|')/iu;
-
-function isNobodysLeave(before: string, cue: string, behind: string): boolean {
-  const isOfSupplier = EXIT.test(cue) && EXITED_BEHIND.test(behind);
-  const isOfRoom = ROOM_BEHIND.test(behind) || HOUR_BEHIND.test(behind);
-  return isOfSupplier || LEAVE_BEFORE.test(before) || isOfRoom;
-}
-
-/** 'Exit' as a noun or verb. */
-const EXIT = /^(?:exit|salida|saida|uscita)(?!\p{L})/u;
-
-/** What somebody exits that is no employer: 'exit the contract'. */
-const EXITED_BEHIND = new RegExp(`^ ${EXITED}`, 'u');
-
-/** A leave of absence: 'her parental leave ends'. */
-const LEAVE_BEFORE =
-  /(?<!\p{L})(?:(?:gardening|maternity|parental|sick) leave|elternzeit|mutterschutz|conge|licencia|licenca|congedo|verlof|foraldraledighet|barsel|orlov|permisjon|urlop|dovolena) $/iu;
-
-/** 'Presented the item and then left the meeting'. */
-const ROOM_BEHIND = new RegExp(`^(?: \\p{L}+){0,3} (?:${MEETINGS})(?!\\p{L})`, 'u');
-
-/** By when in a meeting somebody left it: 'left at 11.15am', 'left after item 4'. */
-const HOUR_BEHIND = new RegExp(
-  `^ (?:(?:${POINTS_OF_AGENDA})(?!\\p{L})|(?:${AT_CLOCK}) \\d{1,2}(?: ?[.:h] ?\\d{2}(?!\\.?\\d)| ?(?:am|pm|uhr|uur|h)(?!\\p{L})))`,
-  'u',
-);
-
-/** Is the verb a part of a date that is spelled like it: 'na konci dubna', at the end of April? */
-function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
-  return cue === 'konci' && NOUN_BEFORE.test(text.slice(0, start));
-}
-
-/** A Czech preposition before 'konci', end: 'na konci dubna'. */
-const NOUN_BEFORE = /(?<!\p{L})(?:na|ke|ku|do|od|po) $/iu;
-
-function isBackground(text: string, { start, kind, text: cue }: MoveCue): boolean {
-  const isDone = kind === 'leave' && /ing$/iu.test(cue) && !PLANNED.test(text.slice(0, start));
-  return (kind === 'enter' || isDone) && BACKGROUND.test(textBefore(text, start, NEGATION_REACH));
-}
-
-/** 'Will help with the handover before leaving'. */
-const PLANNED = /(?<!\p{L})(?:will|'ll|shall|to|plans|intends|expects)(?!\p{L})/iu;
-
-/** 'Before joining Acme': she has joined it since. */
-const BACKGROUND =
-  /(?<!\p{L})(?:before|prior to|since|after|bevor|vor|(?<=(?:tage|wochen|monate|jahre)n? )nach|(?<=(?:dias|semanas|mes|meses|anos?) )(?:despues|depois) de|avant de|apres|antes de|tras|apos|prima di|dopo|voor|voordat|na|innan|efter|for|fore|etter|przed|po|pred|nez)(?: (?:her|his|their|ihrem|seinem|son|sa|su|sua|suo|haar|zijn))? $/iu;
-
-/** Is it a participle behind 'has', though spelled like a present: 'hat sich in die Pension verabschiedet'? */
-function isPerfect(text: string, { start, end }: MoveCue, language: string): boolean {
-  return (
-    (language === 'de' || language === 'nl') &&
-    /^(?:[.,;:!)]|$)/u.test(text.slice(end)) &&
-    PERFECT_BEFORE.test(text.slice(0, start))
-  );
-}
-
-/** 'Has' earlier in the clause: 'hat sich … verabschiedet'. */
-const PERFECT_BEFORE =
-  /(?<!\p{L})(?:hat|habe|haben|heeft|hebben) (?:(?!dat |dass )[^.,;:]){0,90}$/iu;
-
-function isYetToCome(text: string, cue: MoveCue): boolean {
-  const { start, text: words } = cue;
-  if (isAnnouncedAfterVerb(text, cue)) return true;
-  const before = lastPhraseOf(textBefore(text, start, NEGATION_REACH));
-  if (BACKGROUND.test(before)) return false;
-  return FUTURE_BEFORE.test(before) && !/(?:ed|te|ado|ido)$/iu.test(words);
-}
-
-/**
- * Does what follows the verb announce the move: 'her successor will be', 'the arrival of Jane Doe is planned for October'?
- * Somebody who resigned may work out a notice.
- */
-function isAnnouncedAfterVerb(text: string, { end, kind, text: words }: MoveCue): boolean {
-  if (kind === 'leave') return RESIGNED.test(words) && NOTICE.test(text);
-  const behind = text.slice(end);
-  if (kind === 'succeed') return FUTURE_BEHIND.test(behind.slice(0, CLAUSE_REACH));
-  return (kind === 'appoint' || kind === 'enter') && FORESEEN.test(behind);
-}
-
-/** 'Has resigned and is working out her notice'. */
-const RESIGNED = /^(?:resign\w*|quit)$/u;
-
-/** 'Working out her notice'. */
-const NOTICE = /(?<!\p{L})(?:serv|work)\w* (?:out )?(?:[\p{L}\d'-]+ ){0,4}notice(?!\p{L})/iu;
-
-/** 'Her successor as head of audit will be John Roe'. */
-const FUTURE_BEHIND =
-  /^[^.;]{0,60}(?<!\p{L})(?:will be|to be|is to be|becomes|wird|sera|sara|wordt|blir|bliver|zostanie|bude|tulee|lesz)(?!\p{L})/iu;
-
-/** 'The arrival of Jane Doe is planned for October'. */
-const FORESEEN =
-  /^[^.;:!?]{0,110} (?:is|ist|est|esta|es|e|is|este) (?:planned|scheduled|expected|(?:fur|auf|zum) [^.,;]{2,24} (?:geplant|vorgesehen|angesetzt)|geplant|vorgesehen|prevue?|attendue?|programmee?|previst[oa]|prevista|gepland|voorzien|prevazuta?)(?!\p{L})/iu;
-
-/** 'Will', 'is to' before the verb: an infinitive is of the future behind one. */
-const FUTURE_BEFORE =
-  /(?<!\p{L})(?:will|shall|'ll|to|set to|due to|plans to|about to|expected to|wird|werde|soll|sollen|va|doit|sera|va a|vai|ira|sta per|dovra|zal|gaat|kommer att|ska|vil|skal|bedzie|zostanie|bude)(?:\s+[^\s,.;]+){0,3}\s+$/iu;
-
 /** In the order in which one is preferred to another at the same place. */
 const KINDS: readonly MoveKind[] = [
   'succeeded',
@@ -251,6 +106,114 @@ function patternOf(alternatives: string, language: string): RegExp {
       );
 }
 
+type CuePattern = {
+  readonly kind: MoveKind;
+  readonly isAnnounced: boolean;
+  readonly match: RegExp;
+};
+
+/** Is the verb about a thing: 'breaches that start in the post room', 'her gardening leave ends', 'what replaces the form'? */
+function isOfThing(text: string, { kind, start, end, text: cue }: MoveCue): boolean {
+  const before = textBefore(text, start, NEGATION_REACH);
+  const behind = text.slice(end).toLowerCase();
+  return (
+    (kind === 'enter' && (THINGS_AROUND_VERBS.thatBefore.test(before) || isOccasion(behind))) ||
+    (kind === 'succeed' &&
+      (THINGS_AROUND_VERBS.whatBefore.test(before) || THINGS_AROUND_VERBS.itBehind.test(behind))) ||
+    (kind === 'leave' && isNobodysLeave(before, cue, behind))
+  );
+}
+
+/** Does the person only take part in an occasion: 'joins us on 3 July to talk about floods'? */
+function isOccasion(behind: string): boolean {
+  return OCCASION_BEHIND.test(behind.replace(APPOSITION, ''));
+}
+
+/** An occasion right behind the verb: 'joins the panel', 'begint ons webinar'. */
+const OCCASION_BEHIND = new RegExp(
+  `^(?: (?!(?:as|als|som|como|comme|come|jako) )[^\\s\uE001\uE002\uE004]+){0,8} (?:\uE001(?:'s|s')? )?(?:${OCCASIONS})(?!\\p{L})`,
+  'u',
+);
+
+/** What stands between commas behind the prospect: 'Jane Doe, head of risk at Acme,'. */
+const APPOSITION = /^ ?\uE000, [^,:;]*[\uE001\uE004][^,:;]*,/u;
+
+function isNobodysLeave(before: string, cue: string, behind: string): boolean {
+  const isOfSupplier = THINGS_AROUND_VERBS.exit.test(cue) && EXITED_BEHIND.test(behind);
+  const isOfRoom = ROOM_BEHIND.test(behind) || HOUR_BEHIND.test(behind);
+  return isOfSupplier || THINGS_AROUND_VERBS.absence.test(before) || isOfRoom;
+}
+
+/** What somebody exits that is no employer: 'exit the contract'. */
+const EXITED_BEHIND = new RegExp(`^ ${EXITED}`, 'u');
+
+/** 'Presented the item and then left the meeting'. */
+const ROOM_BEHIND = new RegExp(`^(?: \\p{L}+){0,3} (?:${MEETINGS})(?!\\p{L})`, 'u');
+
+/** By when in a meeting somebody left it: 'left at 11.15am', 'left after item 4'. */
+const HOUR_BEHIND = new RegExp(
+  `^ (?:(?:${POINTS_OF_AGENDA})(?!\\p{L})|(?:${AT_CLOCK}) \\d{1,2}(?: ?[.:h] ?\\d{2}(?!\\.?\\d)| ?(?:am|pm|uhr|uur|h)(?!\\p{L})))`,
+  'u',
+);
+
+/** Is the verb a part of a date that is spelled like it: 'na konci dubna', at the end of April? */
+function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
+  return cue === 'konci' && THINGS_AROUND_VERBS.endOfMonth.test(text.slice(0, start));
+}
+
+/** Is it a participle behind a verb of the past, and so of its time: 'began at Beta, moving to Acme', 'began at Beta before moving'? */
+function isOfTimeBefore(text: string, cue: MoveCue, before: MoveCue | undefined): boolean {
+  if (before === undefined || before.isAnnounced || !PARTICIPLE.test(cue.text)) return false;
+  const between = text.slice(before.end, cue.start);
+  return !/[;:"]/u.test(between) && !TIMES_AROUND_VERBS.continuous.test(between);
+}
+
+/** An English '-ing' form. */
+const PARTICIPLE = /^\p{L}+ing(?!\p{L})/u;
+
+function isBackground(text: string, { start, kind, text: cue }: MoveCue): boolean {
+  const isDone =
+    kind === 'leave' &&
+    /ing$/iu.test(cue) &&
+    !TIMES_AROUND_VERBS.planned.test(text.slice(0, start));
+  return (
+    (kind === 'enter' || isDone) &&
+    TIMES_AROUND_VERBS.background.test(textBefore(text, start, NEGATION_REACH))
+  );
+}
+
+/** Is it a participle behind 'has', though spelled like a present: 'hat sich in die Pension verabschiedet'? */
+function isPerfect(text: string, { start, end }: MoveCue, language: string): boolean {
+  return (
+    (language === 'de' || language === 'nl') &&
+    /^(?:[.,;:!)]|$)/u.test(text.slice(end)) &&
+    TIMES_AROUND_VERBS.perfect.test(text.slice(0, start))
+  );
+}
+
+function isYetToCome(text: string, cue: MoveCue): boolean {
+  const { start, text: words } = cue;
+  if (isAnnouncedAfterVerb(text, cue)) return true;
+  const before = lastPhraseOf(textBefore(text, start, NEGATION_REACH));
+  if (TIMES_AROUND_VERBS.background.test(before)) return false;
+  return TIMES_AROUND_VERBS.futureBefore.test(before) && !/(?:ed|te|ado|ido)$/iu.test(words);
+}
+
+/**
+ * Does what follows the verb announce the move: 'her successor will be', 'the arrival of Jane Doe is planned for October'?
+ * Somebody who resigned may work out a notice.
+ */
+function isAnnouncedAfterVerb(text: string, { end, kind, text: words }: MoveCue): boolean {
+  if (kind === 'leave') return RESIGNED.test(words) && TIMES_AROUND_VERBS.notice.test(text);
+  const behind = text.slice(end);
+  if (kind === 'succeed')
+    return TIMES_AROUND_VERBS.futureBehind.test(behind.slice(0, CLAUSE_REACH));
+  return (kind === 'appoint' || kind === 'enter') && TIMES_AROUND_VERBS.foreseen.test(behind);
+}
+
+/** 'Has resigned and is working out her notice'. */
+const RESIGNED = /^(?:resign\w*|quit)$/u;
+
 /** Does somebody take the place of somebody else, or is their place taken? */
 export function isSuccession({ kind }: MoveCue): boolean {
   return kind === 'succeed' || kind === 'succeeded';
@@ -266,9 +229,5 @@ export function speaksOfMove(text: string, language: string): boolean {
 
 /** Does a sentence say what a thing in general is not? 'An exit in thirty months is not an exit' is no news of anybody's. */
 export function isMaxim(text: string): boolean {
-  return MAXIM.test(text);
+  return GENERALITY.test(text);
 }
-
-/** A sentence on what something in general is not: 'An exit in thirty months is not an exit'. */
-const MAXIM =
-  /(?:^|[:"'“„«»] ?)(?:an?|eine?|une?|un[ao]?|um|uma|een|en|ett) [^.,;:\uE000-\uE004]{3,60} (?:is not an?|isn't an?|is no|ist keine?|n'est pas une?|no es una?|nao e uma?|non e un[ao]?|is geen|ar (?:ingen|inget|inte ett?)|er (?:ingen|intet|ikke ett?)) \p{L}/iu;

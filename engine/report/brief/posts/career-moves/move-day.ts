@@ -1,3 +1,4 @@
+import { DATE_MARKS, NOTICE_GIVEN } from '../../../../lexicon/dates/date-marks.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { type StatedPeriod, statedPeriods } from '../../../events/dates/stated-periods.ts';
@@ -52,7 +53,7 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   const stated = statedPeriods(text, { writtenOn, languages: [language], tense });
   if (writtenOn === null) return stated;
   const isBeginning = cue.kind === 'appoint' || cue.kind === 'enter' || isSuccession(cue);
-  const mayBeAhead = isBeginning || NOTICE.test(cue.text);
+  const mayBeAhead = isBeginning || NOTICE_GIVEN.test(cue.text);
   return stated.map((period) => {
     const isNearer = cue.isAnnounced
       ? period.stated?.precision === 'day' && wholeDaysBetween(writtenOn, period.from) > FAR_DAYS
@@ -62,9 +63,6 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   });
 }
 
-/** Who has given notice goes on the day of which it speaks. */
-const NOTICE = /gekundigt|kundigte|dimiss|dimision|renunci|dimiti|demission|ontslag|demisi/iu;
-
 /**
  * Nobody means a day so far from the day of writing, whatever tense the verb has: 'bids her farewell on 31 July', written in June;
  * 'takes over on 1 October', written on 2 October. 'Will retire in May', written in June, is of May of next year.
@@ -72,15 +70,12 @@ const NOTICE = /gekundigt|kundigte|dimiss|dimision|renunci|dimiti|demission|onts
 const FAR_DAYS = 270;
 
 function isSince(text: string, { start, end }: StatedPeriod): boolean {
-  if (WHEN_BEHIND.test(text.slice(end, end + SINCE_CHARACTERS))) return false;
+  if (DATE_MARKS.when.test(text.slice(end, end + SINCE_CHARACTERS))) return false;
   return (
     SINCE_BEFORE.test(textBefore(text, start, SINCE_CHARACTERS)) ||
     SINCE_AHEAD.test(text.slice(start, end))
   );
 }
-
-/** 'Vacant since June, when she left'. */
-const WHEN_BEHIND = /^,? (?:when|als|quand|lorsqu|cuando|quando|toen|nar|da|kiedy|gdy|kdy) /iu;
 
 const SINCE_CHARACTERS = 16;
 
@@ -96,12 +91,8 @@ const SINCE_AHEAD = new RegExp(`^(?:${SINCE_WORDS})(?!\\p{L})`, 'iu');
 /** Is it the day of the report, further from the move than another day: 'said on Monday that she leaves'? */
 function isOfReport(text: string, { start, end }: StatedPeriod, cue: MoveCue): boolean {
   if (end > cue.start) return false;
-  return REPORTED_BEFORE.test(textBefore(text, start, REPORT_CHARACTERS));
+  return DATE_MARKS.reported.test(textBefore(text, start, REPORT_CHARACTERS));
 }
-
-/** A verb of saying right before a date: 'said on Monday'. */
-const REPORTED_BEFORE =
-  /(?<!\p{L})(?:said|says|announced|confirmed|told|reported|revealed|disclosed|wrote|teilte|gab|meldete|bestatigte|erklarte|mitgeteilt|bekannt|annonce|indique|confirme|fait savoir|anuncio|informo|comunico|confirmo|anunciou|informou|comunicou|confirmou|annunciato|comunicato|confermato|meldde|maakte|bevestigde|liet|meddelade|meddelar|meddelte|opplyste|opplyser|oplyser|oplyste|poinformowala?|oglosila?|podala?|oznamila?|uvedla?|oznamil|acikladi|duyurdu|kertoi|ilmoitti|tiedotti|kozolte|bejelentette|ανακοινωσε|a anuntat)(?:\s\S{1,14}){0,2} $/iu;
 
 const REPORT_CHARACTERS = 30;
 

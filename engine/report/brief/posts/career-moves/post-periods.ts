@@ -1,12 +1,13 @@
+import { DATE_MARKS } from '../../../../lexicon/dates/date-marks.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { statedPeriods, type StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
-import { namesOnlyLeader } from '../sentence/people-around.ts';
+import { namesOnlyLeader } from '../sentence/named-for-others.ts';
 import type { DraftStatement, TextReading } from '../sentence/post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';
 import { moveCues } from './move-cues.ts';
-import { MEANWHILE } from './succession.ts';
+import { isMeanwhile } from './succession.ts';
 import { isDateOfTitle } from './title-phrase.ts';
 
 /** '2018-2024' would be read as one number. */
@@ -29,7 +30,7 @@ export function adjustedToPeriod(
   const periods = nearestPeriods(text, reading).filter(
     (period) =>
       period.start - place <= FRAME_REACH &&
-      !REASON.test(text.slice(place, Math.max(place, period.start))) &&
+      !DATE_MARKS.reason.test(text.slice(place, Math.max(place, period.start))) &&
       isDateOfTitle(text, place, period),
   );
   const end = periods.find((period) => isUntil(text, period));
@@ -43,10 +44,6 @@ export function adjustedToPeriod(
 }
 
 const FRAME_REACH = 110;
-
-/** 'Only a step, for by 1 April it must be done': a day behind a reason is of something else. */
-const REASON =
-  /, (?:for|because|denn|weil|da|car|parce que|puisque|porque|pues|ya que|pois|perche|poiche|want|omdat|eftersom|for at|fordi|poniewaz|bo|gdyz|protoze|nebot|koska|mert) /iu;
 
 /** Without a day of writing a period of years is over all the same: nobody writes ahead of it. */
 function isPast(
@@ -73,7 +70,7 @@ function ending(
   writtenOn: string | null,
 ): DraftStatement {
   // On leave until September, acting until then: the end of that is not the end of the job.
-  return isNear(end, writtenOn) && !statement.isInterim && !MEANWHILE.test(text)
+  return isNear(end, writtenOn) && !statement.isInterim && !isMeanwhile(text)
     ? { ...statement, kind: 'leaves', isAnnounced: true, on: end.stated }
     : statement;
 }
@@ -103,7 +100,7 @@ export function nearestPeriods(
 
 /** Does the period say from when: 'from July', 'ab Juli', 'with effect from 1 July'? */
 export function isFrom(text: string, period: StatedPeriod): boolean {
-  return isMarked(FROM, text, period);
+  return isMarked(DATE_MARKS.from, text, period);
 }
 
 /** The word before a date may be read as a part of it: 'until March'. */
@@ -116,15 +113,7 @@ function isMarked(mark: RegExp, text: string, { start, end }: StatedPeriod): boo
 
 const MARK_CHARACTERS = 30;
 
-/** 'From', 'ab', 'with effect from' right before a date. */
-const FROM =
-  /(?<!\p{L})(?:from|as from|as of|effective|with effect from|starting|start(?:ing)? (?:date|day) (?:of|is)|ab|ab dem|zum|mit wirkung zum|a partir d[eou]l?|a compter du|des|a contar d[eo]|desde|dal|dall'|a decorrere dal|a partire dal|per|vanaf|met ingang van|fran(?: och med)?|fra(?: og med)?|pr\.?|od(?: dnia)?|z dniem|incepand (?:cu|din)|de la|din|απο(?: την?)?)(?: (?:the|dem|le|la|el|o|den|d\.))? ?$/iu;
-
 /** Does the period say until when: 'until July', 'bis Juli', 'by 1 July'? */
 export function isUntil(text: string, period: StatedPeriod): boolean {
-  return isMarked(UNTIL, text, period);
+  return isMarked(DATE_MARKS.until, text, period);
 }
-
-/** 'Until', 'bis', 'to the end of' right before a date. */
-const UNTIL =
-  /(?<!\p{L})(?:until|till|through|up to|(?<=\d )to|(?<=from [^.,;]{3,24} )to|bis|bis zum|bis ende|bis mitte|bis anfang|jusqu'(?:en|au|a|a la)|hasta(?: el| fines de| finales de)?|ate(?: ao| o)?|fino a(?:l|lla)?|tot(?: en met)?|(?:fram )?till|frem til|indtil|til|do|az do|pana (?:in|la)|εως|μεχρι|-)(?: (?:the|end of|late|early|mid|la|le|fin|final de|fine|eind|einde|slutten av|slutningen af|slutet av|konca|konce))* ?$/iu;

@@ -1,28 +1,29 @@
-import { LEAD_NOUNS } from '../../../../lexicon/job-titles/career-moves.ts';
+import {
+  AT_ONCE,
+  BARE_MOVES,
+  BEFORE_DOING,
+  UNTITLED_POSTS,
+} from '../../../../lexicon/job-titles/moves/bare-moves.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { namesFieldOfWork } from '../sentence/field-of-work.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
-import { employerFields, employersOf, mayBeEmployer } from '../sentence/people-around.ts';
+import { employerFields } from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
-import { INTERIM, textBefore } from '../sentence/post-words.ts';
-import { fromEarlier, leaving, movesTo, type PostOfMove } from './changes-of-employer.ts';
+import { interimIn, textBefore } from '../sentence/post-words.ts';
+import { joinedEmployer } from './arrivals.ts';
+import {
+  companyLeft,
+  fromEarlier,
+  leaving,
+  movesTo,
+  type PostOfMove,
+} from './changes-of-employer.ts';
 import { isSuccession, type MoveCue, moveCues } from './move-cues.ts';
 import { dayOfMove } from './move-day.ts';
-import {
-  companyInside,
-  companyLeft,
-  destinationOf,
-  employerEntered,
-  employerLeft,
-  isFirstPost,
-  isHonour,
-  isInterim,
-  isPromotion,
-  joinsUnnamed,
-  nameBehind,
-  titleOf,
-} from './move-employers.ts';
+import { destinationOf, employerLeft, isFirstPost, joinsUnnamed } from './move-employers.ts';
+import { isHonour, isInterim, isPromotion, titleOf } from './move-titles.ts';
 import { isOfPastYear } from './past-years.ts';
 import { isOfSideEmployer, isSideMove } from './side-posts.ts';
 import type { Effect } from './succession.ts';
@@ -57,16 +58,16 @@ export function readMoves(
       return [];
     const hasCome = coming !== -1 && coming < index;
     // 'Jane Doe succeeds him, today at Beta': where she comes from.
-    if (hasCome && effect === 'moves' && IS_NOW.test(cue.text)) return [];
+    if (hasCome && effect === 'moves' && BARE_MOVES.isNow.test(cue.text)) return [];
     const earlier = told.slice(0, index).flat();
     return (told[index] ?? [])
       .filter(
-        // 'Jane Doe, who will lead risk, has joined us from Acme': she leaves it once.
         (one) =>
           // 'Where she made her debut' says of no post that it begins.
           (cue.kind !== 'enter' || effect === 'moves' || one.on !== null || !namesNoPost(one)) &&
-          !(NEEDS_TITLE.test(cue.text) && namesNoPost(one)) &&
+          !(BARE_MOVES.needsTitle.test(cue.text) && namesNoPost(one)) &&
           !(one.on === null && isFirstPost(move, sentence)) &&
+          // 'Jane Doe, who will lead risk, has joined us from Acme': she leaves it once.
           !(hasCome && isOtherSide(effect, one)),
       )
       .map((one) => (effect === 'moves' ? fromEarlier(one, earlier) : one));
@@ -77,10 +78,6 @@ export function readMoves(
 function isOtherSide(effect: Effect, { kind }: DraftStatement): boolean {
   return effect !== 'moves' && effect !== kind;
 }
-
-/** 'Today at Beta': where somebody is who moves. */
-const IS_NOW =
-  /^(?:now|today|currently|heute|jetzt|derzeit|aujourd'hui|actuellement|hoy|ahora|hoje|agora|oggi|ora|nu|i ?dag|obecnie|dzis|dnes|nyni|nyt|most|ma|azi|acum|bugun|su anda)(?!\p{L})/iu;
 
 /** The sentence with only the names of a clause with 'before', where the move is in one: 'spent nine years at Beta before joining us'. */
 function withinBefore({ start, end }: MoveCue, sentence: MaskedSentence): MaskedSentence {
@@ -95,9 +92,7 @@ function withinBefore({ start, end }: MoveCue, sentence: MaskedSentence): Masked
   };
 }
 
-/** 'Before', 'prior to' right before the verb: 'spent nine years at Beta before joining'. */
-const BEFORE =
-  /(?<!\p{L})(?:before|prior to|bevor|ehe|avant (?:de|d')|antes de|prima di|voordat|alvorens|innan|inden|zanim|nez|ennen kuin|mielott|inainte (?:de|sa))(?: [^\s,;:.]+){0,8} ?$/iu;
+const BEFORE = new RegExp(`(?<!\\p{L})(?:${BEFORE_DOING})(?: [^\\s,;:.]+){0,8} ?$`, 'iu');
 
 /** Does it name neither title nor employer? 'She turns eighty' uses the German verb of 'she becomes head of risk'. */
 function namesNoPost({ title, employer, isBare }: DraftStatement): boolean {
@@ -123,69 +118,7 @@ export function isInQuotation(text: string, place: number): boolean {
 
 /** Does it only say that a post is held for a time: 'runs legal affairs ad interim until a successor is found'? */
 function isStandIn({ text: cue }: MoveCue, { text }: MaskedSentence): boolean {
-  return UNTIL_SUCCESSOR.test(cue) && INTERIM.test(text.toLowerCase());
-}
-
-/** 'Until a successor is found'. */
-const UNTIL_SUCCESSOR =
-  /^(?:until|bis|jusqu|hasta|ate|fino|finche|tot|till?|indtil|inntil|do czasu|nez|kunnes|amig) /u;
-
-/** 'Took up her duties', 'asumió el cargo': a post without its title. */
-const POST_NOUN =
-  /(?<!\p{L})(?:duties|office|post|position|role|stead|(?:her|his|their|its) place|amt|stelle|posten|aufgabe|funktion|poste|fonctions|cargo|puesto|funciones|posto|funcoes|incarico|carica|ruolo|functie|tjanst\w*|stilling\w*|stanowisk\w+|funkc\w+|gorev\w*)(?!\p{L})/iu;
-
-/** Verbs that report a move only with a job title behind them: 'wird', 'named'. */
-const NEEDS_TITLE =
-  /^(?:wird|wurde|sera|serait|blir|blev|bliver|ble|blitt|blivit|blevet|wordt|werd|sara|bude|bedzie|zostanie|zostala|zostal|olacak|oldu|named|names|tapped|taps|become|becomes|became|geworden|devient|devenue?|diventa|confie|assumes|assume|assumed|nomme)$/u;
-
-const TITLE_BEHIND_REACH = 50;
-
-/** Verbs that stand at the end of their sentence. */
-const AT_END =
-  /^(?:ubernommen|ubernehmen|angetreten|antreten|eingetreten|gestartet|begonnen|geworden|overgenomen|verstarken|katildi|basladi|ustlendi|oldu|devraldi|katilacak|baslayacak|ustlenecek|olacak|devralacak|gorevi devraldi)$|[に任]/u;
-
-/** 'Joins', 'rejoint': behind it stands an employer. */
-const JOINS =
-  /^(?:join\p{L}*|rejoin\p{L}*|rejoi\p{L}*|integr\p{L}*|raggiung\p{L}*|clocks? on|(?:will|would|to) be joining|i.*join\p{L}*)$/u;
-
-/** Does a field of work behind the verb name the post, or 'the lead': 'will take over the legal department', 'assume a liderança'? */
-function isToField({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
-  const behind = text.slice(end, end + OBJECT_REACH);
-  return TAKES_CHARGE.test(cue) && (namesFieldOfWork(behind) || LEAD_BEHIND.test(behind));
-}
-
-/** 'The lead' as what is taken over. */
-const LEAD_BEHIND = new RegExp(`^ (?:the|a|o|la|il|l') ?(?:${LEAD_NOUNS})(?!\\p{L})`, 'iu');
-
-/** Does an employer stand behind the verb, or within it as the place: 'rückt in den Vorstand der Acme auf'? */
-function isToEmployer({ text: cue, end }: MoveCue, sentence: MaskedSentence): boolean {
-  const isBehind = employersOf(sentence).some(({ at }) => at >= end && at - end <= OBJECT_REACH);
-  return isBehind || PLACE_INSIDE.test(cue);
-}
-
-/** 'Of', 'at' before the company. */
-const PLACE_INSIDE =
-  /(?<!\p{L})(?:bei|beim|der|des|von|in|zu[rm]?|bij|van|pa|hos|i|w|d[aeio]|del|della|chez|at) (?:der |dem |de )?\uE001/u;
-
-/** Does a field of work before the verb name the post: 'The compliance function will be entrusted to Jane Doe'? */
-function isOfField({ kind, start }: MoveCue, { text }: MaskedSentence): boolean {
-  return kind === 'appoint' && namesFieldOfWork(textBefore(text, start, PART_REACH));
-}
-
-/** 'Takes over', 'took charge', 'assume'. */
-const TAKES_CHARGE =
-  /^(?:(?:took|tak(?:es?|en|ing)) (?:over|charge|the (?:reins|helm))|assum\p{L}+)$/iu;
-/** 'Se ha incorporado a Industrias Beta': a preposition, behind which a person may stand too. */
-const JOINS_AT = /^(?:se (?:ha )?(?:incorpor|un)\p{L}+|junt\p{L}+|ingress\p{L}+|entr\p{L}+)/iu;
-
-/** Does an arrival name the post or the employer, in the place where the verb has it? */
-function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): boolean {
-  if (cue.kind !== 'enter' && cue.kind !== 'appoint') return true;
-  const isTitled =
-    title !== null && (title.at < cue.start || title.at - cue.end <= TITLE_BEHIND_REACH);
-  if (isTitled || isToField(cue, sentence)) return true;
-  if (NEEDS_TITLE.test(cue.text)) return false;
-  return cue.kind === 'appoint' || AT_END.test(cue.text) || isToEmployer(cue, sentence);
+  return BARE_MOVES.untilSuccessor.test(cue) && interimIn(text) !== null;
 }
 
 function statementsOf(
@@ -202,7 +135,7 @@ function statementsOf(
     on,
     isSide: isAtSide || isSideMove(title, sentence, cue),
     isBare:
-      !POST_NOUN.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH)) &&
+      !UNTITLED_POST.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH).toLowerCase()) &&
       !isOfField(cue, sentence),
     isSuccession: isSuccession(cue),
     isPlaceHeld: isStillLeaving(move.next),
@@ -214,6 +147,13 @@ function statementsOf(
   return effect === 'joins'
     ? arrival(move, sentence, common, isAtSide ? null : joinedEmployer(cue, sentence, title))
     : departure(effect, move, sentence, common);
+}
+
+const UNTITLED_POST = wholeWords(UNTITLED_POSTS);
+
+/** Does a field of work before the verb name the post: 'The compliance function will be entrusted to Jane Doe'? */
+function isOfField({ kind, start }: MoveCue, { text }: MaskedSentence): boolean {
+  return kind === 'appoint' && namesFieldOfWork(textBefore(text, start, PART_REACH));
 }
 
 /** Does what follows say that somebody leaves, and has not yet left? */
@@ -261,36 +201,12 @@ function isAhead(
   if (isOfPastYear(on, reading)) return false;
   if (on !== null && writtenOn !== null && on.day > writtenOn)
     return cue.isAnnounced || effect === 'leaves';
-  return cue.isAnnounced && !AT_ONCE.test(text.slice(cue.start, cue.end + AT_ONCE_REACH));
-}
-
-/** 'With immediate effect'. */
-const AT_ONCE =
-  /(?<!\p{L})(?:immediate effect|sofortiger wirkung|effet immediat|efectos? inmediatos?|efeitos? imediatos?|effetto immediato|(?:onmiddellijke|directe) ingang|efect imediat)(?!\p{L})/iu;
-
-const AT_ONCE_REACH = 90;
-
-function joinedEmployer(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
-  const name = nameBehind(cue, sentence);
-  if (name !== undefined && JOINS_AT.test(cue.text) && mayBeEmployer(name)) return name;
-  if (!isToPost(cue, sentence, title)) return null;
-  // 'Rejoindra les Tissages Marceau': who is joined is no person.
-  const joined = JOINS.test(cue.text) ? name : undefined;
   return (
-    joined ??
-    employerEntered(cue, sentence) ??
-    companyInside(cue, sentence) ??
-    nameAhead(cue, sentence)
+    cue.isAnnounced &&
+    !IMMEDIATELY.test(text.slice(cue.start, cue.end + AT_ONCE_REACH).toLowerCase())
   );
 }
 
-/** The name at the head of a sentence as the employer: 'Riverton Re has hired Jane Doe'. */
-function nameAhead(cue: MoveCue, { text, tokens }: MaskedSentence): Token | null {
-  const [first] = tokens;
-  if (first?.at !== 0 || !mayBeEmployer(first)) return null;
-  const tells = cue.kind === 'enter' && TELLS.test(text.slice(1));
-  return cue.kind === 'appoint' || tells ? first : null;
-}
+const IMMEDIATELY = wholeWords(AT_ONCE);
 
-/** 'Riverton Re said on Thursday that Jane Doe will come aboard', 'Riverton Re: Jane Doe has begun as head of risk'. */
-const TELLS = /^(?: (?:said|says|announced|confirmed|reported|revealed|disclosed)(?!\p{L})|:)/iu;
+const AT_ONCE_REACH = 90;

@@ -1,7 +1,7 @@
+import { BESIDE_MOVES } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
-import { SIDE, SIDE_EMPLOYERS } from '../sentence/post-words.ts';
+import { SIDE_EMPLOYERS, namesSidePost } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
-import { OWN_APPOSITION } from './move-employers.ts';
 import type { Move } from './who-moves.ts';
 
 /**
@@ -24,7 +24,7 @@ export function isOfSideEmployer(
 function namesSideEmployer(clause: string, effect: Move['effect'], company: string): boolean {
   const place = SIDE_EMPLOYERS.exec(clause);
   if (place === null || isAway(effect, clause.slice(0, place.index)))
-    return effect === 'leaves' && SIDE.test(OF_ANOTHER.exec(clause)?.[0].toLowerCase() ?? '');
+    return effect === 'leaves' && namesSidePost(OF_ANOTHER.exec(clause)?.[0] ?? '');
   return !company.toLowerCase().includes(place[0].toLowerCase());
 }
 
@@ -52,15 +52,16 @@ export function isSideMove(
   cue: MoveCue,
 ): boolean {
   if (title !== null)
-    return !tokens.some(({ kind }) => kind === 'company') && SIDE.test(title.written.toLowerCase());
+    return !tokens.some(({ kind }) => kind === 'company') && namesSidePost(title.written);
   // 'Appointed Jane Doe, head of risk at Acme, as a trustee': the post she has is none of the new one's words.
   const person = text.indexOf(TOKEN.person, cue.end);
   const behind =
     person === -1
       ? text.slice(cue.end)
-      : text.slice(cue.end, person + 1) + text.slice(person + 1).replace(OWN_APPOSITION, '');
+      : text.slice(cue.end, person + 1) +
+        text.slice(person + 1).replace(BESIDE_MOVES.ownApposition, '');
   return (
-    SIDE.test(behind.slice(0, SIDE_REACH).replace(EXECUTIVE_SEAT, '').toLowerCase()) &&
+    namesSidePost(behind.slice(0, SIDE_REACH).replace(EXECUTIVE_SEAT, '')) &&
     !behind.slice(0, NEXT_CHARACTERS).includes('\uE001')
   );
 }

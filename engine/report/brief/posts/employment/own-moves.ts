@@ -11,7 +11,7 @@ import { isReportedInPassing } from '../../../events/statements/modality.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../../brief-facts.ts';
 import { lineOf, onePerPage } from '../../line-of.ts';
-import { isPromotion } from '../career-moves/move-employers.ts';
+import { isPromotion } from '../career-moves/move-titles.ts';
 import { isInterview } from '../page/page-traits.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';

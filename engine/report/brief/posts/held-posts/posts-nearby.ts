@@ -1,4 +1,6 @@
-import { AS_WORDS, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
+import { GUESSES } from '../../../../lexicon/job-titles/doubtful-posts.ts';
+import { AS_WORDS, EX_TITLE, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { languagesTried } from '../career-moves/languages-tried.ts';
 import { speaksOfMove } from '../career-moves/move-cues.ts';
 import { adjustedToPeriod } from '../career-moves/post-periods.ts';
@@ -10,13 +12,8 @@ import { ARTICLES, AT, HELD_POST_VERBS, isDenied } from './held-post-verbs.ts';
 import { untitledPost } from './read-duties.ts';
 import { heldPost } from './read-held-posts.ts';
 import { isAtUnnamedEmployer, isFormerBefore } from './title-employer.ts';
-import {
-  EX_TITLE,
-  RELATIONS,
-  SUPPOSED,
-  isJoinedByAnd,
-  isTitleOfOtherParty,
-} from './title-links.ts';
+import { isJoinedByAnd, isTitleOfOtherParty } from './title-links.ts';
+import { isSupposed, namesClosePerson } from './titles-behind-names.ts';
 
 /**
  * A post that no sentence of a page states outright: the prospect, a job title and the company stand together, with nobody else
@@ -93,10 +90,6 @@ const OPENING = new RegExp(
   'u',
 );
 
-/** Of those who may come, were asked, or only write to the company. */
-const UNSURE =
-  /(?<!\p{L})(?:candidates?|shortlist\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\w*|reportedly|would|could|might|if|kandidat\w*|bewerb\w*|gerucht\w*|candidat\w*|rumeurs?|pressenti\w*|rumores|candidat\w*|voci|geruchten|rykte\w*|rygte\w*|kandydat\w*|plotk\w*|ehdok\w*|jelolt\w*|den(?:y|ies|ied|ying)|dementi\w*|dement\w*|desmi\w*|desment\w*|smenti\w*|ontken\w*|afvis\w*|avvis\w*|zaprzecz\w*|kiist\w*|cafol\w*|yalanl\w*)(?!\p{L})/u;
-
 /** 'The buck for sanctions stops with Jane Doe at Acme': somebody at the company, and a field of work. */
 function dutyAt(sentence: MaskedSentence, reading: TextReading): DraftStatement | null {
   const { text, tokens } = sentence;
@@ -131,14 +124,15 @@ function isOfToday(text: string, language: string): boolean {
 
 /** Is it asked, supposed, denied, or said of those who may come? */
 export function isQuestionOrGuess(text: string): boolean {
-  const lower = text.toLowerCase();
   return (
     text.trimEnd().endsWith('?') ||
-    RELATIONS.test(lower) ||
-    UNSURE.test(lower) ||
-    SUPPOSED.test(lower)
+    namesClosePerson(text) ||
+    GUESS.test(text.toLowerCase()) ||
+    isSupposed(text)
   );
 }
+
+const GUESS = wholeWords(GUESSES);
 
 /** A possessive: ''s'. */
 const OWNED = /^(?:'s|s')/u;

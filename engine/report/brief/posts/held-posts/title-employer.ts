@@ -11,12 +11,12 @@ import { isDateOfTitle } from '../career-moves/title-phrase.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
 import { WHERE, employersOf, isOrigin } from '../sentence/people-around.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
-import { FORMER, INTERIM, SINCE_WORDS, textBefore } from '../sentence/post-words.ts';
+import { SINCE_WORDS, formerIn, interimIn, textBefore } from '../sentence/post-words.ts';
 import { ARTICLES, AT, EMPLOYER_TOKEN } from './held-post-verbs.ts';
 
 export function isInterimAt(text: string, at: number): boolean {
   const start = Math.max(0, at - INTERIM_REACH);
-  const found = INTERIM.exec(text.slice(start).toLowerCase());
+  const found = interimIn(text.slice(start));
   return found !== null && start + found.index + found[0].length <= at + INTERIM_REACH_BEHIND;
 }
 
@@ -113,9 +113,9 @@ const ARTICLE_CHARACTERS_MAX = 6;
 
 /** Is the post one of the past? 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
 export function isFormerBefore(text: string, at: number): boolean {
-  const before = textBefore(text, at, FORMER_REACH).toLowerCase();
+  const before = textBefore(text, at, FORMER_REACH);
   const phrase = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1);
-  const found = FORMER.exec(phrase);
+  const found = formerIn(phrase);
   return found !== null && ONLY_NAMES.test(phrase.slice(found.index + found[0].length));
 }
 

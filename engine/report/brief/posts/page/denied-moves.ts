@@ -48,8 +48,12 @@ function isDenial(text: string, isSaid: boolean): boolean {
 /** 'Is staying', 'not going anywhere'. */
 const STAYS = wholeWords(STAYING);
 
-/** 'Reportedly', 'rumour': said by nobody who is named. For texts in lower case. */
-export const HEARD = wholeWords(HEARSAY);
+/** Does a text tell what nobody who is named says: 'reportedly', 'rumour'? */
+export function isHearsay(text: string): boolean {
+  return HEARD.test(text.toLowerCase());
+}
+
+const HEARD = wholeWords(HEARSAY);
 
 /** 'Sources say', 'reportedly'. */
 const SAID = wholeWords(`${SOURCES}|${HEARSAY}`);

@@ -4,7 +4,7 @@ import { moveCues } from '../career-moves/move-cues.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { namesProspect } from '../sentence/people-around.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
-import { namesDayAhead } from './uncertain-posts.ts';
+import { namesDayAhead } from './days-ahead.ts';
 
 /** How a page speaks of the prospect, whatever it says of posts. */
 export type PageTraits = {

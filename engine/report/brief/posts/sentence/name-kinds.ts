@@ -2,7 +2,7 @@ import { monthOf } from '../../../../judge/dates/month-names.ts';
 import { NO_NAMES } from '../../../../lexicon/grammar/ordinary-words.ts';
 import { ARTICLE_WORDS, AT_PREPOSITIONS } from '../../../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
-import { TITLE_PART_STEMS } from '../../../../lexicon/job-titles/title-words.ts';
+import { TITLE_CONJUNCTIONS } from '../../../../lexicon/job-titles/title-words.ts';
 import { LEGAL_FORMS } from '../../../../lexicon/organisations/legal-forms.ts';
 import {
   COMPANY_NOUN_STEMS,
@@ -21,6 +21,7 @@ import { POSSESSIVE, type Word, type WordSpan } from '../../../../text/words.ts'
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
 import type { OtherName } from '../../../sales-signals/names/names-in-sentence.ts';
 import { namesFieldOfWork } from './field-of-work.ts';
+import { TITLE_PARTS } from './title-parts.ts';
 import { namesField } from './title-spans.ts';
 
 /** What a name in a sentence is: the prospect, their company, another person, another organisation, a job title, or an award called like one. */
@@ -90,12 +91,13 @@ export function isNoName(words: readonly Word[]): boolean {
 function isListOfFields(words: readonly Word[]): boolean {
   return (
     words.length > 2 &&
-    words.some(({ text }) => ANDS.has(text)) &&
-    words.every((word) => ANDS.has(word.text) || TITLE_PARTS.holds(word.text) || namesField([word]))
+    words.some(({ text }) => TITLE_CONJUNCTIONS.has(text)) &&
+    words.every(
+      (word) =>
+        TITLE_CONJUNCTIONS.has(word.text) || TITLE_PARTS.holds(word.text) || namesField([word]),
+    )
   );
 }
-
-const ANDS = wordSet('and und et y e en och og i');
 
 /**
  * Is it a department or its duties, which employ nobody: 'Dirección de Auditoría', 'Servizio Affari legali', 'Safety and Environment'?
@@ -106,9 +108,6 @@ function isDepartment(first: Word, more: readonly Word[]): boolean {
   const isNamed = DEPARTMENTS.holds(first.text) && (more.length === 0 || isOfDuty);
   return isNamed || isListOfFields([first, ...more]);
 }
-
-/** 'Legal', 'operations': parts of job titles. */
-const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
 
 /** 'Department', 'Dirección'. */
 const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);

@@ -7,11 +7,19 @@ import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { namesFieldOfWork } from './field-of-work.ts';
 import type { DraftStatement } from './post-statement.ts';
 
-/** 'Former', beside a post that is over. For texts in lower case. */
-export const FORMER = wholeWords(FORMER_WORDS);
+/** 'Former' in a text, beside a post that is over. */
+export function formerIn(text: string): RegExpExecArray | null {
+  return FORMER.exec(text.toLowerCase());
+}
 
-/** 'Acting', beside a post held for a time. For texts in lower case. */
-export const INTERIM = wholeWords(INTERIM_WORDS);
+const FORMER = wholeWords(FORMER_WORDS);
+
+/** 'Acting' in a text, beside a post held for a time. */
+export function interimIn(text: string): RegExpExecArray | null {
+  return INTERIM.exec(text.toLowerCase());
+}
+
+const INTERIM = wholeWords(INTERIM_WORDS);
 
 /** 'Since 2019', 'depuis 2019': before the beginning of what lasts. */
 export const SINCE_WORDS = 'since|seit|depuis|desde|dal|dalla|sinds|sedan|siden|od';
@@ -20,8 +28,12 @@ export const SINCE_WORDS = 'since|seit|depuis|desde|dal|dalla|sinds|sedan|siden|
 export const UNTIL_WORDS =
   "until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|fram till|indtil|inntil|do|pana in";
 
-/** 'Trustee', 'lecturer': a post beside the job. For texts in lower case. */
-export const SIDE = wholeWords(SIDE_POSTS);
+/** 'Trustee', 'lecturer': does a text name a post beside a job? */
+export function namesSidePost(text: string): boolean {
+  return SIDE.test(text.toLowerCase());
+}
+
+const SIDE = wholeWords(SIDE_POSTS);
 
 /**
  * Is a post held beside the job: an adviser's, who helps the company without a post, or at another employer a lectureship or a
@@ -31,7 +43,7 @@ export function isBesideJob({ kind, title, employer, isOwn }: DraftStatement): b
   if (ADVISER.test(title) && !namesFieldOfWork(title)) return true;
   if (isOwn || employer === '') return false;
   const isBoardSeat = kind === 'holds' && BOARD_SEAT.test(title);
-  return isBoardSeat || SIDE.test(title.toLowerCase()) || SIDE_EMPLOYERS.test(employer);
+  return isBoardSeat || namesSidePost(title) || SIDE_EMPLOYERS.test(employer);
 }
 
 /** 'Senior adviser', and nothing else. */

@@ -1,0 +1,96 @@
+import {
+  BESIDE_MOVES,
+  PROMOTIONS,
+} from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
+import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
+import { employersOf, hasOtherBetween } from '../sentence/people-around.ts';
+import type { DraftStatement } from '../sentence/post-statement.ts';
+import { OBJECT_REACH } from '../sentence/post-weights.ts';
+import { interimIn, textBefore } from '../sentence/post-words.ts';
+import type { MoveCue } from './move-cues.ts';
+import { isOfPast, isPresentPostOfAppointee } from './move-employers.ts';
+import type { Move } from './who-moves.ts';
+
+/** The job title behind the verb; of who goes also one that stands beside the name. */
+export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence): Token | null {
+  const { text } = sentence;
+  const isEntry = effect !== 'leaves';
+  const titles = sentence.tokens.filter(
+    ({ kind, at }) =>
+      kind === 'title' && !isTitleOfOther(text, at) && !isPresentPostOfAppointee(cue, sentence, at),
+  );
+  const names = employersOf(sentence).some(({ at }) => at >= cue.end && at < until);
+  const behind = titles.find(
+    ({ at }) =>
+      at >= cue.start &&
+      // 'Began at Beta and joined Acme as head of risk': the post is of the second verb.
+      !(isEntry && names && at >= until) &&
+      (cue.kind === 'succeed' || !hasOtherBetween(sentence, cue.end, at)) &&
+      (isEntry
+        ? !isOfPast(cue, sentence, at) && !BESIDE_MOVES.previousPost.test(text.slice(cue.end, at))
+        : at < until),
+  );
+  if (behind !== undefined) return behind;
+  const before = titles.filter(({ at }) => at < cue.start);
+  if (!isEntry) return before.at(-1) ?? null;
+  const isLed = ({ at }: Token): boolean =>
+    isLedTo(text, at) || cue.start - at <= ADJACENT_CHARACTERS;
+  return effect === 'joins' ? (before.findLast(isLed) ?? null) : null;
+}
+
+const ADJACENT_CHARACTERS = 2;
+
+/** Is the job title another person's: 'CEO Jane Roe', 'Jane Roe, CEO'? */
+function isTitleOfOther(text: string, at: number): boolean {
+  return (
+    text.startsWith(' \uE003', at + 1) ||
+    /\uE003,? (?:the |a )?$/u.test(textBefore(text, at, OTHER_CHARACTERS))
+  );
+}
+
+const OTHER_CHARACTERS = 8;
+
+/** Does the title stand before its verb: 'zur Leiterin Revision ernannt', 'uyum direktörü olarak atandı'? */
+function isLedTo(text: string, at: number): boolean {
+  return (
+    BESIDE_MOVES.titleLedBefore.test(textBefore(text, at, LED_CHARACTERS)) ||
+    BESIDE_MOVES.titleLedBehind.test(text.slice(at + 1, at + LED_CHARACTERS))
+  );
+}
+
+const LED_CHARACTERS = 16;
+
+/**
+ * Is the appointed person only honoured: 'named Compliance Officer of the Year', or somebody of the company who is given neither
+ * post nor employer, 'welcomed Jane Doe, head of risk at Acme, to the panel'?
+ */
+export function isHonour(
+  cue: MoveCue,
+  { title, employer }: DraftStatement,
+  sentence: MaskedSentence,
+): boolean {
+  if (cue.kind !== 'appoint' || title !== '') return false;
+  if (GIVES_AWARD.test(sentence.text)) return true;
+  return (
+    employer === '' &&
+    sentence.tokens.some(
+      ({ kind, at }) => kind === 'company' && isPresentPostOfAppointee(cue, sentence, at),
+    )
+  );
+}
+
+/** An award, but not one of former years: 'Beta hires Jane Doe, Compliance Officer of the Year'. */
+const GIVES_AWARD = /(?<!\uE000, )\uE005/u;
+
+/** Does a sentence report a promotion? */
+export function isPromotion(text: string): boolean {
+  return PROMOTION.test(text.toLowerCase());
+}
+
+const PROMOTION = wholeWords(PROMOTIONS);
+
+/** Is the move for the time being: 'takes over for the time being'? */
+export function isInterim(text: string, { start, end }: MoveCue): boolean {
+  return interimIn(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH)) !== null;
+}

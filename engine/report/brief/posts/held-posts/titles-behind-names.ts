@@ -1,0 +1,155 @@
+import { SUPPOSING_VERBS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
+import { EX_TITLE, ONCE_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
+import { CLOSE_PEOPLE } from '../../../../lexicon/people/close-people.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
+import type { Token } from '../sentence/masked-sentence.ts';
+import { isCloseTo } from '../sentence/people-around.ts';
+import { SINCE_WORDS, UNTIL_WORDS, formerIn } from '../sentence/post-words.ts';
+import {
+  APPOSED,
+  ARTICLES,
+  AT,
+  EMPLOYER_TOKEN,
+  TITLE_BEHIND,
+  type HeldPostVerbs,
+} from './held-post-verbs.ts';
+
+/** Whether a person of a sentence has a post or had it. */
+export type HeldTense = 'holds' | 'held';
+
+/** The tense of a title behind the name, 'Jane Doe, Head of Risk', 'Jane Doe is head of risk'; `null` where it is not theirs. */
+export function linkBehind(
+  { at, written }: Token,
+  between: string,
+  text: string,
+  verbs: HeldPostVerbs,
+): HeldTense | null {
+  const behind = text.slice(at + 1);
+  // 'Jane Doe, CEO John Roe': the title is of the one behind it.
+  if (OTHER_BEHIND.test(behind) || isSupposed(between) || isCloseTo(between)) return null;
+  if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
+  if (lastsSince(text, at, between, verbs)) return 'holds';
+  const link = linkBy(between, verbs) ?? apposition(between, behind);
+  return link !== null && isOfThen(written, text) ? 'held' : link;
+}
+
+/** Another person's name right behind. */
+export const OTHER_BEHIND = /^ ?\uE003/u;
+
+/** Does a text suppose: 'Jane Doe could arrive at Acme as head of risk'? */
+export function isSupposed(text: string): boolean {
+  return SUPPOSED.test(text.toLowerCase());
+}
+
+const SUPPOSED = wholeWords(SUPPOSING_VERBS);
+
+/** 'Als Jane Doe noch Leiterin Recht bei Acme war': the verb of the past ends the clause. */
+const CLAUSE_OPENING =
+  /^(?:,? (?:die|der|noch|nog|einst|damals|fruher|vroeger|toen)){1,2} (?:\p{L}+ ){0,2}$/iu;
+
+/** A verb of the past that ends the clause: ' bei Acme war.'. */
+const WAS_LAST = /^[^,.;:!?\uE000\uE003]{0,70} (?:war|gewesen ist|gewesen war|was)(?:[,.;:!?]|$)/iu;
+
+/** Does the title or the sentence say that it is of the past: 'Once, as head of risk at Acme, Jane Doe read accounts'? */
+function isOfThen(title: string, text: string): boolean {
+  return EX_TITLE.test(title) || ONCE.test(text);
+}
+
+const ONCE = new RegExp(`^["' ]*(?:${ONCE_WORDS})(?!\\p{L})`, 'iu');
+
+/**
+ * Does a perfect with 'since' say that somebody still has the post: 'har vært risikosjef i Acme siden 2021', 'Sedan 2021 har Jane Doe
+ * varit riskchef'? With an end it is over: 'ha sido directora desde 2018 hasta 2022'.
+ */
+function lastsSince(text: string, at: number, between: string, verbs: HeldPostVerbs): boolean {
+  const perfect = PERFECT.exec(between);
+  const behind = text.slice(at + 1);
+  if (perfect === null || verbs.not.test(between) || ENDED_BEHIND.test(behind)) return false;
+  const { has, since } = perfect.groups ?? {};
+  if (has === undefined) return SINCE_AHEAD.test(text.slice(0, at - between.length - 1));
+  return since !== undefined || SINCE_BEHIND.test(behind);
+}
+
+/** 'Since 2021', 'sedan mars 2021'. */
+const SINCE_DAY = `(?:${SINCE_WORDS}) (?:[\\p{L}\\d.]{1,10} ){0,3}\\d{4}`;
+
+/** The perfect of 'be' before a title, whose first word may stand before the name. */
+const PERFECT = new RegExp(
+  `^(?:,? (?:som|que|who))?(?<has> (?:har|ha|he))?(?<since> ${SINCE_DAY})? (?:varit|vaert|vaeret|sido) ${ARTICLES}$`,
+  'u',
+);
+
+const SINCE_AHEAD = new RegExp(`(?<!\\p{L})${SINCE_DAY} har (?:\\p{L}{1,4}\\. )?$`, 'iu');
+
+const SINCE_BEHIND = new RegExp(`^[^,.;:!?\uE000\uE003]{0,60} ${SINCE_DAY}`, 'iu');
+
+const ENDED_BEHIND = new RegExp(
+  `^[^.;:!?\uE000\uE003]{0,80} (?:${UNTIL_WORDS}) (?:[\\p{L}\\d.]{1,10} ){0,3}\\d{4}`,
+  'iu',
+);
+
+/** What the words between a name and the title behind it say. */
+function linkBy(between: string, verbs: HeldPostVerbs): HeldTense | null {
+  const isBeside = TITLE_BEHIND.test(between);
+  if (!isBeside && between.includes('\uE003')) return null;
+  // 'Jane Doe, who was never head of risk'.
+  if (isPastLink(between, isBeside, verbs)) return verbs.not.test(between) ? null : 'held';
+  if (isBeside) return 'holds';
+  const isLinked =
+    verbs.holding.test(between) ||
+    verbs.holding.test(lastClauseOf(between)) ||
+    verbs.holdingAs.test(between);
+  return isLinked && !namesClosePerson(between) ? 'holds' : null;
+}
+
+function isPastLink(between: string, isBeside: boolean, verbs: HeldPostVerbs): boolean {
+  if (verbs.held.test(between) || verbs.held.test(lastClauseOf(between))) return true;
+  if (!isBeside && namesClosePerson(between)) return false;
+  if (verbs.heldAs.test(between)) return true;
+  // 'Remains until 2030 head of risk' is said of today; the day is weighed with the time of the page.
+  const plain = withoutFormer(between);
+  const lately = withoutFormer(between.replace(UNTIL_LATELY, ''));
+  return (
+    (lately !== between && TITLE_BEHIND.test(lately)) ||
+    (plain !== between && verbs.holding.test(plain))
+  );
+}
+
+/** 'Left the firm in 2022 and is now': the verb in front of the title is the last of several. */
+function lastClauseOf(between: string): string {
+  const last = [...between.matchAll(AND)].at(-1);
+  return last === undefined ? between : ` ${between.slice(last.index + last[0].length)}`;
+}
+
+/** What parts the clauses of a sentence. */
+const AND = / (?:and|&|und|et|y|e|en|och|og|i|a|ve) |, /giu;
+
+function withoutFormer(between: string): string {
+  const found = formerIn(between);
+  if (found === null) return between;
+  const behind = between.slice(found.index + found[0].length);
+  return between.slice(0, found.index) + behind.trimStart();
+}
+
+/** 'Jane Doe, until July head of risk at Acme': the end stands before the job title. */
+const UNTIL_LATELY = new RegExp(`(?<= )(?:${UNTIL_WORDS}) (?:\\p{L}+ ){0,2}(?:\\d{4} )?$`, 'iu');
+
+/** Does a text speak of somebody close to the prospect: 'thanked his wife, who is head of risk at Acme'? */
+export function namesClosePerson(text: string): boolean {
+  return CLOSE_PERSON.test(text.toLowerCase());
+}
+
+const CLOSE_PERSON = wholeWords(CLOSE_PEOPLE);
+
+/** The tense of a title in an apposition, 'Jane Doe, in daily life the head of risk at Acme, sang'; `null` where it is in none. */
+function apposition(between: string, behind: string): HeldTense | null {
+  if (!APPOSED.test(between) || namesClosePerson(between) || !APPOSITION_END.test(behind))
+    return null;
+  return formerIn(between) === null ? 'holds' : 'held';
+}
+
+/** The end of an apposition: ' at Acme,'. */
+const APPOSITION_END = new RegExp(
+  `^(?: ?(?:${AT}|@) ?(?:(?:the|der|la|el|il|de|het|l'|our) ?)?${EMPLOYER_TOKEN})?(?:[,.;:)]|$)`,
+  'iu',
+);

@@ -1,0 +1,83 @@
+import { OCCASIONS } from '../../../../lexicon/job-titles/career-moves.ts';
+import { FEASTS, FEAST_PREPOSITIONS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
+import { wholeDaysBetween } from '../../../../model/time.ts';
+import { isFirstPersonWord } from '../../../sales-signals/reference-words.ts';
+import { addsFunction } from '../career-moves/inside-moves.ts';
+import { nearestPeriods } from '../career-moves/post-periods.ts';
+import { isInQuotation } from '../career-moves/read-moves.ts';
+import { isMeanwhile } from '../career-moves/succession.ts';
+import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
+import { namesOnlyLeader } from '../sentence/named-for-others.ts';
+import type { TextReading } from '../sentence/post-statement.ts';
+import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
+import { isSaidOfOthers } from './denied-moves.ts';
+
+/**
+ * Does a sentence that names nobody else give a coming day: 'clocks on at Beta next month', 'from 1 December it is looked after
+ * by Jane Doe'?
+ */
+export function namesDayAhead(
+  { sentence }: Pick<ReadSentence, 'sentence'>,
+  page: TextReading,
+): boolean {
+  const { text } = sentence;
+  const { writtenOn } = page;
+  const person = text.indexOf(TOKEN.person);
+  if (writtenOn === null || person === -1 || text.includes(TOKEN.other)) return false;
+  if (isMeanwhile(text) || OCCASION.test(text.toLowerCase()) || addsFunction(text)) return false;
+  if (namesOnlyLeader(sentence) || isOnOtherThings(sentence, page)) return false;
+  if (namesFeastAhead(text, writtenOn)) return true;
+  return nearestPeriods(text, page).some(({ stated, from, start, end }) => {
+    const days = wholeDaysBetween(writtenOn, from);
+    const hasYear = YEAR.test(text.slice(start, end));
+    return (
+      stated !== null &&
+      (person < start || start <= OPENING_CHARACTERS) &&
+      stated.precision !== 'year' &&
+      days > WEEKDAY_DAYS_MAX &&
+      days <= (hasYear ? OWN_MOVE_DAYS_MAX : NOTICE_DAYS_MAX) &&
+      !isInQuotation(text, start) &&
+      !isSaidOfOthers(text, start)
+    );
+  });
+}
+
+/** 'Conference', 'webinar': a day ahead is the occasion's. */
+const OCCASION = wholeWords(OCCASIONS);
+
+/** 'In March' may be the last one; 'March 2027' is not. */
+const YEAR = /20\d\d/u;
+
+/** 'From 1 December', at the beginning of a sentence. */
+const OPENING_CHARACTERS = 12;
+
+/** 'On Monday' is mostly the last one, however near the next. */
+const WEEKDAY_DAYS_MAX = 6;
+
+/** Does it speak of plans without a post or an employer: 'I told them that the terms will change in March'? */
+function isOnOtherThings({ tokens }: MaskedSentence, { language }: TextReading): boolean {
+  return tokens.every(
+    ({ kind, written }) => kind === 'person' && isFirstPersonWord(written.toLowerCase(), language),
+  );
+}
+
+/** Does it name a feast that is nearer ahead than behind: 'starts after Epiphany', on a page of October? */
+function namesFeastAhead(text: string, writtenOn: string): boolean {
+  const lower = text.toLowerCase();
+  return FEAST_DAYS.some(({ day, match }) => {
+    if (!match.test(lower)) return false;
+    const year = Number(writtenOn.slice(0, 'YYYY'.length));
+    const next = [year, year + 1]
+      .map((one) => wholeDaysBetween(writtenOn, `${one}-${day}`))
+      .find((days) => days > WEEKDAY_DAYS_MAX);
+    return next !== undefined && next <= NOTICE_DAYS_MAX;
+  });
+}
+
+const FEAST_DAYS = FEASTS.map(([day, words]) => ({
+  day,
+  match: wholeWords(
+    `(?:${FEAST_PREPOSITIONS}) (?:the |der |dem |den |les |la |le |el |o |a |il |l'|de )?(?:${words})`,
+  ),
+}));

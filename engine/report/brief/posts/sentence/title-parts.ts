@@ -1,0 +1,73 @@
+import {
+  FIELD_STEMS,
+  JOB_TITLE_ENDING,
+  JOB_TITLE_STEMS,
+  RANK_WORDS,
+} from '../../../../lexicon/job-titles/job-titles.ts';
+import {
+  TITLE_HEAD_STEMS,
+  TITLE_PART_STEMS,
+  TITLE_WORDS,
+} from '../../../../lexicon/job-titles/title-words.ts';
+import { stemMatcher } from '../../../../text/stem-matcher.ts';
+import type { Word } from '../../../../text/words.ts';
+
+/** Is it a noun of a job title by itself: 'officer', 'Leiterin'? */
+export function isTitleHead(word: Word, sentence: string): boolean {
+  const text = bareOf(word, sentence);
+  const raw = sentence.slice(word.start, word.end);
+  if (TITLE_WORDS.noHeads.has(text) && !(TITLE_WORDS.seniorHeads.has(text) && /^\p{Lu}/u.test(raw)))
+    return false;
+  const isShort = text.length <= ACRONYM_LENGTH_MAX;
+  // Short forms that are words or names otherwise count in capitals only.
+  if (isShort && raw.toUpperCase() !== raw && TITLE_WORDS.acronyms.has(text)) return false;
+  return (
+    HEADS.holds(text) ||
+    (!isShort && JOB_TITLE_ENDING.test(text)) ||
+    TITLE_WORDS.headInside.test(text)
+  );
+}
+
+const ACRONYM_LENGTH_MAX = 4;
+
+/** Nouns of a job title, whatever their endings. */
+export const HEADS = stemMatcher(`${JOB_TITLE_STEMS} ${TITLE_HEAD_STEMS}`);
+
+/** The word without an elided article or 'ex': 'L'audit', 'd'éthique', 'exdirectora'. */
+function bareOf({ text, start, end }: Word, sentence: string): string {
+  const raw = sentence.slice(start, end);
+  const elided = /^[dlDL]['’]/u.test(raw) ? text.slice(1) : text;
+  return elided.replace(/^ex(?=\p{L}{4})/u, '');
+}
+
+/** Is it a noun that makes a title only behind certain words: 'the compliance lead', 'vice president'? */
+export function isLedHead(words: readonly Word[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (before === undefined || word?.startsPhrase !== false) return false;
+  // 'Group Executive, Safety'.
+  if (word.text === 'executive')
+    return TITLE_WORDS.executiveRanks.has(before.text) && word.isCapital;
+  if (word.text === 'lead') return FIELD.holds(before.text);
+  return word.text === 'president' && before.text === 'vice';
+}
+
+/** Is it a word inside job titles: a head, a rank, a field? */
+export function isTitlePart(word: Word, sentence: string): boolean {
+  const text = bareOf(word, sentence);
+  return (
+    FIELD.holds(text) ||
+    TITLE_PARTS.holds(text) ||
+    // 'Exploitation' has no 'ex' to take off.
+    TITLE_PARTS.holds(word.text) ||
+    (RANK_WORDS.has(word.text) && word.text !== 'former') ||
+    // 'Non-executive director'.
+    (word.text === 'non' && sentence[word.end] === '-') ||
+    isTitleHead(word, sentence)
+  );
+}
+
+/** Other words inside job titles: 'group', 'affairs'. */
+export const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
+
+/** Fields of governance, risk and compliance: 'audit'. */
+export const FIELD = stemMatcher(FIELD_STEMS);
