@@ -95,6 +95,22 @@ test('the brief becomes whole when the run ends, and results that are read stay 
   await expect.poll(() => topOf(results)).toBe(READ_AT);
 });
 
+test('a press on the button that starts is a start, also where a doubt about an address moves the button meanwhile', async ({
+  admin,
+}) => {
+  await admin.setViewportSize(WIDE);
+  await admin.goto('/');
+  const start = admin.getByRole('button', { name: 'Start AI Research' });
+  await admin.getByLabel('LinkedIn Profile').fill('no profile');
+  await start.hover({ position: { x: 40, y: 4 } });
+  await admin.mouse.down();
+  await expect(admin.getByLabel('LinkedIn Profile')).not.toBeFocused();
+  await admin.mouse.up();
+
+  await expect(admin.getByText('Please enter a name.')).toBeVisible();
+  await expect(admin.getByText('A personal profile looks like')).toBeVisible();
+});
+
 test('what goes on below the form fades at the edge of the window, and at the end nothing is under the fade', async ({
   admin,
 }) => {
@@ -127,6 +143,13 @@ test('the actions of a saved report stand in one row on a wide screen', async ({
   const again = admin.getByRole('button', { name: 'Research again' });
   const remove = admin.getByRole('button', { name: 'Delete' });
   await expect.poll(async () => (await topOf(remove)) - (await topOf(again))).toBe(0);
+  const endOf = async (part: Locator): Promise<number> => {
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+    return x + width;
+  };
+  const brief = admin.getByRole('region', { name: 'Brief' });
+  const last = admin.getByRole('button', { name: 'Forget this person' });
+  expect(await endOf(last)).toBeLessThanOrEqual(await endOf(brief));
 });
 
 test('a printed draft has no box', async ({ admin, languageModel, plantReport }) => {

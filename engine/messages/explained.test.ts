@@ -31,6 +31,16 @@ test('a text of the specification stays as it is, with the remedy behind it', ()
   );
 });
 
+test('an error without a full stop does not run into the remedy', () => {
+  const message = firecrawlRefusal('search', 402, 'Insufficient credits');
+
+  const failure = { service: 'firecrawl', reason: 'out-of-credits', message, status: 402 } as const;
+
+  expect(explained({ ...failure, needsRemedy: true })).toBe(
+    'Failed to search. Status code: 402. Error: Insufficient credits. Firecrawl: out of credits — top up or use another key.',
+  );
+});
+
 test('the remedy is added by what the failure says of itself, not by how its sentence begins', () => {
   const failure = {
     service: 'firecrawl',

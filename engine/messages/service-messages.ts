@@ -186,11 +186,17 @@ export function explained(failure: ServiceFailure): string {
     return `${SERVICE_LABELS[service]}: ${BUDGET_USED_UP} — free again at ${timeOfDay(freeAgainAt)}, or add API keys.`;
   }
   if (needsRemedy !== true || isAboutPage === true) return message;
+  const said = asSentence(message);
   if (reason !== 'rate-limited' || retryAfterMs === undefined) {
-    return `${message} ${adviceOn(service, reason)}`;
+    return `${said} ${adviceOn(service, reason)}`;
   }
   const pause = pauseInWords(retryAfterMs / MS_PER_S);
-  return `${message} ${SERVICE_LABELS[service]}: too many requests — try again in ${pause}.`;
+  return `${said} ${SERVICE_LABELS[service]}: too many requests — try again in ${pause}.`;
+}
+
+/** What a service calls its error often ends without a full stop: 'Error: Insufficient credits'. */
+function asSentence(message: string): string {
+  return /[.!?…]$/u.test(message) ? message : `${message}.`;
 }
 
 /** '14:05' on this device's clock; a free budget comes back within a day, so that the day need not be named. */

@@ -56,7 +56,7 @@ export function leftOutTexts(found: {
     events === 0 ? 'This calendar has no events.' : '',
     ...unreadTexts(unread),
     own.isGuessed && own.domains.length > 0
-      ? `${own.domains.join(', ')} was taken for your own domain, by whose calendar it is.`
+      ? `${own.domains.join(', ')} was taken as your own domain, since the calendar belongs to it.`
       : '',
   ].filter((text) => text !== '');
 }

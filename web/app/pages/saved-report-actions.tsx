@@ -46,7 +46,7 @@ export function SavedReportActions(props: {
     <div
       ref={actions}
       tabIndex={-1}
-      className="flex max-w-none! gap-1 outline-none max-lg:grid print:hidden"
+      className="flex gap-1 outline-none max-lg:grid max-lg:gap-2 print:hidden"
     >
       <div className={GROUP}>
         <ResearchAgain document={document} />
@@ -65,7 +65,7 @@ export function SavedReportActions(props: {
         )}
         <WatchButton prospect={prospect} researchedAt={researchedAt} />
       </div>
-      <div className={`${GROUP} max-lg:border-t max-lg:border-line max-lg:pt-1`}>
+      <div className={`${GROUP} max-lg:border-t max-lg:border-line max-lg:pt-2`}>
         <NoticeOn document={document} />
         <ForgetPersonButton prospect={prospect} />
       </div>

@@ -50,7 +50,7 @@ export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
           </>
         }
         buttonClassName="min-w-0 shrink!"
-        className="top-15 max-h-[min(32rem,85dvh)] overflow-y-auto"
+        className="top-15 max-h-[min(40rem,85dvh)] overflow-y-auto"
       >
         {(closeMenu) => (
           <MenuContent

@@ -46,10 +46,10 @@ export function KeyCard(props: {
       className={clsx(
         'min-w-0 rounded-lg border border-line bg-surface shadow-panel',
         card.isEditing
-          ? 'grid content-start gap-3 p-4'
-          : 'flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-4',
-        // A stored key is in one line with its credits.
-        !card.key.isEmpty && !card.isEditing && 'col-span-full',
+          ? 'grid content-start gap-3 p-4 sm:px-5'
+          : 'flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-4 sm:pl-5',
+        // A stored key is in one line with its credits; on a phone in two, the credits beside the name.
+        !card.key.isEmpty && !card.isEditing && 'col-span-full max-sm:pt-3',
       )}
     >
       <header className={card.isEditing ? 'grid gap-0.5' : 'contents'}>
@@ -127,7 +127,7 @@ function ConnectedKey({ service, card }: KeyFormProps): ReactElement {
   const Icon = isRevealed ? EyeOff : Eye;
   return (
     <>
-      <div className="flex min-w-0 items-center">
+      <div className="flex min-w-0 items-center max-sm:order-1">
         <code
           className={clsx(
             'min-w-[8ch] font-mono text-xs text-muted',
@@ -148,7 +148,7 @@ function ConnectedKey({ service, card }: KeyFormProps): ReactElement {
       <Button
         variant="quiet"
         size="sm"
-        className="ml-auto px-2"
+        className="ml-auto px-2 max-sm:order-1"
         data-follow-focus
         aria-label={keyTexts.editOf(name)}
         onClick={card.edit}

@@ -1,9 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import type { BriefLine, OpenerLine } from '#engine';
+import { quoteAsRead, type BriefLine, type OpenerLine } from '#engine';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { copyAndSay } from '../../ui/copy-text.ts';
-import { Proof } from './proof.tsx';
+import { useLanguageOf } from '../../ui/quoted-pages.ts';
+import { Proof, SourceOf } from './proof.tsx';
 import { briefTexts } from './texts.ts';
 
 const TONES = ['plain', 'warm'] as const;
@@ -18,16 +19,12 @@ export function OpenerList({ lines }: { readonly lines: readonly OpenerLine[] })
       {hasTones && <ToneChoice tone={tone} onTone={setTone} />}
       <ol className="grid gap-2">
         {lines.map((line, index) => (
-          <li
+          <Opener
             key={lineKey(line)}
-            className="grid gap-1 rounded-md border border-line bg-sunken px-3 py-2.5"
-          >
-            <OpenerText
-              text={tone === 'warm' && line.warm !== '' ? line.warm : line.text}
-              number={index + 1}
-            />
-            <Proof line={line} />
-          </li>
+            line={line}
+            text={tone === 'warm' && line.warm !== '' ? line.warm : line.text}
+            number={index + 1}
+          />
         ))}
       </ol>
     </div>
@@ -60,21 +57,53 @@ function ToneChoice(props: {
   );
 }
 
-function OpenerText(props: { readonly text: string; readonly number: number }): ReactElement {
-  const { text, number } = props;
+/** What to write and where it comes from. The words of the page follow only where they are not in it already. */
+function Opener(props: {
+  readonly line: OpenerLine;
+  readonly text: string;
+  readonly number: number;
+}): ReactElement {
+  const { line, text, number } = props;
+  const quote = quoteAsRead(line.quote);
   return (
-    <div className="flex flex-col items-start justify-between gap-x-3 gap-y-2 sm:flex-row">
-      <p className="max-w-prose text-pretty wrap-anywhere">{text}</p>
-      <Button
-        size="sm"
-        className="print:hidden"
-        aria-label={briefTexts.copyOpener(number)}
-        onClick={() => void copyAndSay(text, { title: briefTexts.copied })}
-      >
-        <Copy aria-hidden className="size-3.5" />
-        {briefTexts.copy}
-      </Button>
-    </div>
+    <li className="grid gap-1 rounded-md border border-line bg-sunken px-3 py-2.5">
+      <div className="flex flex-col items-start justify-between gap-x-3 gap-y-2 sm:flex-row">
+        <div className="max-w-prose text-pretty wrap-anywhere">
+          <WithQuote text={text} quote={quote} resultId={line.resultId} />
+        </div>
+        <Button
+          size="sm"
+          className="print:hidden"
+          aria-label={briefTexts.copyOpener(number)}
+          onClick={() => void copyAndSay(text, { title: briefTexts.copied })}
+        >
+          <Copy aria-hidden className="size-3.5" />
+          {briefTexts.copy}
+        </Button>
+      </div>
+      {text.includes(quote) ? <SourceOf line={line} /> : <Proof line={line} />}
+    </li>
+  );
+}
+
+/** A text in which the words of a page are marked as a quotation, in their own language. */
+function WithQuote(props: {
+  readonly text: string;
+  readonly quote: string;
+  readonly resultId: string;
+}): ReactElement {
+  const { text, quote, resultId } = props;
+  const lang = useLanguageOf(resultId);
+  const start = text.indexOf(quote);
+  if (start === -1) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, start)}
+      <blockquote lang={lang} className="inline">
+        {quote}
+      </blockquote>
+      {text.slice(start + quote.length)}
+    </>
   );
 }
 

@@ -13,7 +13,6 @@ export function Proof(props: {
   readonly className?: string;
 }): ReactElement {
   const { line, lines = 1, className = 'text-sm text-muted' } = props;
-  const { date } = line;
   return (
     <Quote
       words={quoteAsRead(line.quote)}
@@ -21,9 +20,27 @@ export function Proof(props: {
       lines={lines}
       className={className}
     >
+      <DateAndHost line={line} />
+    </Quote>
+  );
+}
+
+/** Where words come from that have just been said: the page's date and its real host. */
+export function SourceOf({ line }: { readonly line: Citation }): ReactElement {
+  return (
+    <div className="dotted text-sm text-faint">
+      <DateAndHost line={line} />
+    </div>
+  );
+}
+
+function DateAndHost({ line }: { readonly line: Citation }): ReactElement {
+  const { date } = line;
+  return (
+    <>
       {date ? <time dateTime={date.day}>{dayText(date)}</time> : <span>{uiTexts.dateUnknown}</span>}
       <SourceLink line={line} />
-    </Quote>
+    </>
   );
 }
 

@@ -121,14 +121,22 @@ function Nothing({ search }: { readonly search: string }): ReactElement {
 
 type ReportsOnOne = readonly [SavedReport, ...SavedReport[]];
 
-/** The reports by person, newest first; a person is where their latest report is. */
+/** The reports by person; a person is where the report on them is that was saved last. */
 function groupByPerson(reports: readonly SavedReport[]): readonly ReportsOnOne[] {
   const groups = new Map<string, ReportsOnOne>();
   for (const report of reports) {
     const key = prospectKey(report);
     groups.set(key, [...(groups.get(key) ?? []), report] as const);
   }
-  return [...groups.values()];
+  return [...groups.values()].map(newestFirst);
+}
+
+/** By the day of the research: a report that waited for a connection may be older than what was saved before it. */
+function newestFirst(reports: ReportsOnOne): ReportsOnOne {
+  const [latest = reports[0], ...earlier] = reports.toSorted(
+    (one, other) => Date.parse(other.researchedAt) - Date.parse(one.researchedAt),
+  );
+  return [latest, ...earlier];
 }
 
 type ReportRowProps = {

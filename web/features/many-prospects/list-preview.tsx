@@ -64,6 +64,10 @@ function Problems(props: {
 
 function ProspectTable(props: { readonly prospects: readonly ListedProspect[] }): ReactElement {
   const hidden = props.prospects.length - ROWS_SHOWN;
+  // Columns that the list does not have take no room from those that it has.
+  const extras = (['position', 'email'] as const).filter((field) =>
+    props.prospects.some(({ prospect }) => (prospect[field] ?? '') !== ''),
+  );
   return (
     <div>
       <ScrollingTable label={texts.table} className="max-h-80 overflow-auto">
@@ -72,8 +76,11 @@ function ProspectTable(props: { readonly prospects: readonly ListedProspect[] })
             <th className={CELL}>{texts.row}</th>
             <th className={CELL}>{texts.name}</th>
             <th className={CELL}>{texts.company}</th>
-            <th className={CELL}>{texts.position}</th>
-            <th className={CELL}>{texts.email}</th>
+            {extras.map((field) => (
+              <th key={field} className={CELL}>
+                {texts[field]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -84,8 +91,11 @@ function ProspectTable(props: { readonly prospects: readonly ListedProspect[] })
               </td>
               <td className={`${CELL} max-sm:font-medium`}>{prospect.name}</td>
               <td className={CELL}>{prospect.company}</td>
-              <td className={`${CELL} text-muted`}>{prospect.position}</td>
-              <td className={`${CELL} text-muted`}>{prospect.email}</td>
+              {extras.map((field) => (
+                <td key={field} className={`${CELL} text-muted`}>
+                  {prospect[field]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -40,7 +40,7 @@ test('a report says whose it is: name, company, post as of a day, the day of res
   expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
   expect(screen.getByText('head of audit')).toBeInTheDocument();
   expect(screen.getByText('In post')).toBeInTheDocument();
-  expect(screen.getByText('last seen 21 October 2026')).toBeInTheDocument();
+  expect(screen.getByText('as of 21 October 2026')).toBeInTheDocument();
   expect(screen.getByText('Enough to write: 3 confirmed pages')).toBeInTheDocument();
   expect(screen.getByText(/^Researched on 20 November 2026, /u)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeInTheDocument();

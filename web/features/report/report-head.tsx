@@ -119,7 +119,9 @@ function PostOf(props: { readonly line: WhoLine; readonly company: string }): Re
         </Badge>
       )}
       {asOf !== null && title !== '' && (
-        <span className="text-sm text-muted">{texts.asOf(dayText(asOf))}</span>
+        <span className="text-sm text-muted">
+          {(status === 'current' ? texts.asOf : texts.lastSeen)(dayText(asOf))}
+        </span>
       )}
     </>
   );

@@ -66,7 +66,7 @@ function ReportBanner({ report }: { readonly report: Report }): ReactElement | n
   if (status === 'running') return null;
   return (
     <div className="grid gap-2 empty:hidden">
-      <FailureNotes failures={failures} />
+      <FailureNotes failures={failures} isEmpty={status === 'sampled'} />
       {status === 'sampled' && (
         <Notice tone="info" title={reportTexts.sampleTitle}>
           <p>{reportTexts.sampleReason}</p>

@@ -22,6 +22,18 @@ test('that nothing was found is no problem of a service; a page without text is 
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('where somebody was asked and knew nothing, that is said, and not that a key is missing', () => {
+  const missing = { ...EMPTY, reason: 'missing-key', message: 'API key not found.' } as const;
+  const failures = [EMPTY, { ...missing, service: 'serpapi' } as const];
+  const { unmount, rerender } = render(<FailureNotes failures={failures} isEmpty />);
+  onTestFinished(unmount);
+  expect(screen.getByText('The searches found nothing')).toBeInTheDocument();
+  expect(screen.getByText('API key not found.')).toBeInTheDocument();
+
+  rerender(<FailureNotes failures={failures} />);
+  expect(screen.getByText('API keys are missing')).toBeInTheDocument();
+});
+
 test('that keys are missing is not called a problem of the services', () => {
   const missing = { ...EMPTY, reason: 'missing-key', message: 'API key not found.' } as const;
   const failures = [missing, { ...missing, service: 'firecrawl' } as const];

@@ -7,21 +7,41 @@ import { reportTexts } from './texts.ts';
 /** What went wrong in this run: each service by name, with a remedy. That nothing was found is an answer. */
 export function FailureNotes(props: {
   readonly failures: readonly ServiceFailure[];
+  /** Nothing real is in the report. */
+  readonly isEmpty?: boolean;
 }): ReactElement | null {
   const failures = props.failures.filter((failure) => !isNothingFound(failure));
   const notes = [...new Map(failures.map((failure) => [noteKey(failure), failure])).values()];
   if (notes.length === 0) return null;
   const lackKeys = notes.every(({ reason }) => reason === 'missing-key');
+  // Somebody was asked and knew nothing: the key of a further service is not what is wrong.
+  const isAnswered = props.isEmpty === true && failures.length < props.failures.length;
+  if (lackKeys && isAnswered) return <NothingFound notes={notes} />;
   return (
     <Notice tone="warning" title={lackKeys ? reportTexts.keysMissing : reportTexts.failuresTitle}>
-      <ul className="grid gap-1.5">
-        {notes.map((failure) => (
-          <li key={noteKey(failure)} className="wrap-anywhere">
-            {explained(failure)}
-          </li>
-        ))}
-      </ul>
+      <Notes notes={notes} />
     </Notice>
+  );
+}
+
+function NothingFound({ notes }: { readonly notes: readonly ServiceFailure[] }): ReactElement {
+  return (
+    <Notice tone="warning" title={reportTexts.nothingFoundTitle}>
+      <p className="pb-1.5">{reportTexts.nothingFoundRemedy}</p>
+      <Notes notes={notes} />
+    </Notice>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly ServiceFailure[] }): ReactElement {
+  return (
+    <ul className="grid gap-1.5">
+      {notes.map((failure) => (
+        <li key={noteKey(failure)} className="wrap-anywhere">
+          {explained(failure)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -16,7 +16,8 @@ export const reportTexts = {
     print: 'Print',
     printLabel: 'Print or save as PDF',
     at: (title: string, company: string): string => `${title} at ${company}`,
-    asOf: (day: string): string => `last seen ${day}`,
+    asOf: (day: string): string => `as of ${day}`,
+    lastSeen: (day: string): string => `last seen ${day}`,
     postUnknown: 'No page confirms their current job',
     conflict: 'Sources disagree',
     status: {
@@ -56,6 +57,9 @@ export const reportTexts = {
     'We found no real results. These four samples are about an invented person and show what a report looks like. They are never saved or counted.',
   failuresTitle: 'Some services had problems',
   keysMissing: 'API keys are missing',
+  nothingFoundTitle: 'The searches found nothing',
+  nothingFoundRemedy:
+    'Check the spelling of name and company, or add a position or a LinkedIn profile.',
   rejectedTitle: (count: number): string =>
     plural(count, 'address was left out', 'addresses were left out'),
   timeline: {

@@ -28,6 +28,7 @@ export const watchTexts = {
   title: 'Watched people',
   lead: 'Researched again at most once a day, only while Legwork is open in a tab.',
   list: 'Watched people',
+  nameBefore: (name: string): string => `${name},`,
   next: (moment: string): string => `Next: ${moment} at the earliest`,
   neverAsked: 'Not researched again yet',
   nothingNew: (moment: string): string => `Nothing new on ${moment}`,

@@ -13,18 +13,18 @@ export function Checkbox(props: {
   const id = useId();
   return (
     <div className="grid text-sm">
-      <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2.5 font-medium">
+      <label className="flex min-h-6 w-fit cursor-pointer gap-2.5 py-0.5 font-medium max-sm:py-3 pointer-coarse:py-3">
         <input
           type="checkbox"
           checked={isOn}
           onChange={(event) => onChange(event.currentTarget.checked)}
           aria-describedby={hint === undefined ? describedBy : id}
-          className="size-4 shrink-0 accent-accent"
+          className="mt-0.5 size-4 shrink-0 accent-accent"
         />
         {label}
       </label>
       {hint !== undefined && (
-        <p id={id} className="pl-6.5 text-xs text-faint">
+        <p id={id} className="pl-6.5 text-xs text-faint max-sm:-mt-2.5 pointer-coarse:-mt-2.5">
           {hint}
         </p>
       )}

@@ -30,9 +30,13 @@ export function TitledPage(props: {
   );
 }
 
-/** The content of a screen. All have the same left edge as the header; what is read line by line is kept narrower. */
+/**
+ * The content of a screen. All have the same left edge as the header; what is read line by line is kept narrower. A report is as
+ * wide as its row of actions.
+ */
 export function PageLayout(props: {
   readonly isNarrow?: boolean;
+  readonly isReport?: boolean;
   readonly children: ReactNode;
 }): ReactElement {
   return (
@@ -40,6 +44,7 @@ export function PageLayout(props: {
       className={clsx(
         'mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8',
         props.isNarrow === true && '*:max-w-4xl',
+        props.isReport === true && '*:max-w-5xl',
       )}
     >
       {props.children}

@@ -49,7 +49,7 @@ export const CALENDARS_OF_GROUPS: readonly CalendarCase[] = [
     meetings: ['09:00–09:30 DORA, gaps: Jane Doe (Nordvik Bank, nordvik-bank.example)'],
     notes: [
       'Left out: 1 of your own people; 1 room or resource; 1 list or shared mailbox; 1 private mailbox, which names no company; 1 person without a name.',
-      'acme.test was taken for your own domain, by whose calendar it is.',
+      'acme.test was taken as your own domain, since the calendar belongs to it.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const CALENDARS_OF_GROUPS: readonly CalendarCase[] = [
       ),
     ],
     meetings: [`10:00–10:30 Weekly: ${WITH_JANE}`, `15:00–15:45 Moved: ${WITH_JANE}`],
-    notes: ['acme.test was taken for your own domain, by whose calendar it is.'],
+    notes: ['acme.test was taken as your own domain, since the calendar belongs to it.'],
   },
   {
     title: 'Google: a cancelled date of a series, and one that I declined',
@@ -115,7 +115,7 @@ export const CALENDARS_OF_GROUPS: readonly CalendarCase[] = [
     meetings: [],
     notes: [
       'Left out: 1 cancelled meeting; 1 meeting that you declined.',
-      'acme.test was taken for your own domain, by whose calendar it is.',
+      'acme.test was taken as your own domain, since the calendar belongs to it.',
     ],
   },
   {
@@ -141,7 +141,7 @@ export const CALENDARS_OF_GROUPS: readonly CalendarCase[] = [
       '09:00–10:00 Nordvik Bank ASA / Legwork: Jane Doe (Nordvik Bank, nordvik-bank.example)',
       `15:00–15:00 New York: ${WITH_JANE}`,
     ],
-    notes: ['acme.test was taken for your own domain, by whose calendar it is.'],
+    notes: ['acme.test was taken as your own domain, since the calendar belongs to it.'],
   },
   {
     title: 'Outlook: a zone that only its own rules explain',
@@ -160,7 +160,7 @@ export const CALENDARS_OF_GROUPS: readonly CalendarCase[] = [
       `13:00–13:00 Winter: ${WITH_JANE}`,
       `14:00–14:00 Monthly since summer: ${WITH_JANE}`,
     ],
-    notes: ['acme.test was taken for your own domain, by whose calendar it is.'],
+    notes: ['acme.test was taken as your own domain, since the calendar belongs to it.'],
   },
   {
     title: 'Outlook: a cancellation as a file',
@@ -168,7 +168,7 @@ export const CALENDARS_OF_GROUPS: readonly CalendarCase[] = [
     meetings: [],
     notes: [
       'Left out: 1 cancelled meeting.',
-      'acme.test was taken for your own domain, by whose calendar it is.',
+      'acme.test was taken as your own domain, since the calendar belongs to it.',
     ],
   },
 ];

@@ -32,7 +32,7 @@ export const CALENDARS_OF_PEOPLE: readonly CalendarCase[] = [
     meetings: [`16:30–17:30 Apple: ${WITH_JANE}`],
     notes: [
       'Left out: 1 room or resource; 1 person without a mail address.',
-      'acme.test was taken for your own domain, by whose calendar it is.',
+      'acme.test was taken as your own domain, since the calendar belongs to it.',
     ],
   },
   {
@@ -60,7 +60,7 @@ export const CALENDARS_OF_PEOPLE: readonly CalendarCase[] = [
       `all day Workshop: ${WITH_JANE}`,
       `all day Yearly: ${WITH_JANE}`,
     ],
-    notes: ['acme.test was taken for your own domain, by whose calendar it is.'],
+    notes: ['acme.test was taken as your own domain, since the calendar belongs to it.'],
   },
   {
     title: 'Nextcloud: its own zone beside the event, and a path for a name',
@@ -81,7 +81,7 @@ export const CALENDARS_OF_PEOPLE: readonly CalendarCase[] = [
       ...event('UID:2', 'SUMMARY:Zone by location', 'DTSTART;TZID=Europe/London:20261124T110000'),
     ],
     meetings: [`10:00–10:00 Tokyo: ${WITH_JANE}`, `12:00–12:00 Zone by location: ${WITH_JANE}`],
-    notes: ['acme.test was taken for your own domain, by whose calendar it is.'],
+    notes: ['acme.test was taken as your own domain, since the calendar belongs to it.'],
   },
   {
     title: 'Nextcloud: a later version of the same event, and people who declined',
@@ -99,7 +99,7 @@ export const CALENDARS_OF_PEOPLE: readonly CalendarCase[] = [
     meetings: [`10:00–10:00 New: ${WITH_JANE}`],
     notes: [
       'Left out: 1 person who declined.',
-      'acme.test was taken for your own domain, by whose calendar it is.',
+      'acme.test was taken as your own domain, since the calendar belongs to it.',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const CALENDARS_OF_PEOPLE: readonly CalendarCase[] = [
       'The time zone “Mars/Olympus” is unknown; its times are shown as they are written. Check when these meetings begin.',
       '1 series recurs by a rule that cannot be read and may be missing. Look for it in your calendar.',
       '1 event has no date that can be read and may be missing.',
-      'acme.test was taken for your own domain, by whose calendar it is.',
+      'acme.test was taken as your own domain, since the calendar belongs to it.',
     ],
   },
   {
@@ -135,7 +135,7 @@ export const CALENDARS_OF_PEOPLE: readonly CalendarCase[] = [
     meetings: [`10:00–10:00 <img src=x onerror=alert(1)>${'a'.repeat(172)}: ${WITH_JANE}`],
     notes: [
       'Left out: 1 person without a name.',
-      'acme.test was taken for your own domain, by whose calendar it is.',
+      'acme.test was taken as your own domain, since the calendar belongs to it.',
     ],
   },
 ];

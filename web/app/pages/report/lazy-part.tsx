@@ -5,7 +5,7 @@ import { appTexts } from '../../texts.ts';
 
 /** A part whose code is loaded with the run. When it cannot be loaded, the results below are shown all the same. */
 export function LazyPart(props: {
-  readonly placeholder?: ReactElement;
+  readonly placeholder?: ReactElement | null;
   readonly children: ReactElement;
 }): ReactElement {
   const notLoaded = (

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Prospect } from '#engine';
 import { NewSinceLine } from '../../../features/library/new-since.tsx';
-import { NEWS_PLACE } from '../../../features/library/news-place.ts';
 import type { Saving } from '../../../features/library/report-saving.ts';
 import { libraryTexts } from '../../../features/library/texts.ts';
 import { ForgetPersonButton } from '../../../features/privacy/forget-person-button.tsx';
@@ -31,10 +30,14 @@ export function ReportKeeping(props: { readonly state: ResearchState }): ReactEl
   return <Keeping run={state.run} status={state.status} />;
 }
 
-/** What is new in a report since the last one on the same person, once it is saved; it holds its place before. */
-export function ReportNews({ prospect }: { readonly prospect: Prospect }): ReactElement {
-  const latest = savingOf(useReportSavingSession().latest, prospect);
-  if (latest?.status !== 'saved') return <div className={NEWS_PLACE} />;
+/** What is new in a report since the last one on the same person, once it is saved. */
+export function ReportNews(props: {
+  readonly prospect: Prospect;
+  /** Holds its place before. */
+  readonly placeholder: ReactElement | null;
+}): ReactElement | null {
+  const latest = savingOf(useReportSavingSession().latest, props.prospect);
+  if (latest?.status !== 'saved') return props.placeholder;
   return <NewSinceLine document={latest.document} />;
 }
 

@@ -230,7 +230,7 @@ function BriefOf(props: {
         isRunning={!isWhole}
         headingRef={headingRef}
         exportMenu={finished && <Exports report={finished} />}
-        news={isWhole && <NewsSection prospect={prospect} />}
+        news={isWhole && <NewsSection prospect={prospect} isToCome={state.status === 'done'} />}
       />
       {isWhole && <FailureNotes failures={failures} />}
       <BriefPanel control={reading} draft={useDraftOf(prospect)} isFilling={!isWhole} />
@@ -252,11 +252,16 @@ function Exports({ report }: { readonly report: ExportedReport }): ReactElement 
   );
 }
 
-function NewsSection({ prospect }: { readonly prospect: Prospect }): ReactElement {
+/** A run that was cut short is not saved by itself, so that no news comes and no place is held for it. */
+function NewsSection(props: {
+  readonly prospect: Prospect;
+  readonly isToCome: boolean;
+}): ReactElement {
+  const place = props.isToCome ? NEWS_TO_COME : null;
   return (
-    <LazyPart placeholder={NEWS_TO_COME}>
-      <RequiresSessions fallback={NEWS_TO_COME}>
-        <ReportNews prospect={prospect} />
+    <LazyPart placeholder={place}>
+      <RequiresSessions fallback={place}>
+        <ReportNews prospect={props.prospect} placeholder={place} />
       </RequiresSessions>
     </LazyPart>
   );

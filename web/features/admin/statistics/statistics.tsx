@@ -23,7 +23,7 @@ export function StatisticsCards(): ReactElement {
   };
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <Stat icon={Users} {...texts.total} value={valueOf(data?.total)} />
         <Stat icon={CalendarPlus} {...texts.week} value={valueOf(data?.thisWeek)} />
         <Stat icon={CalendarDays} {...texts.month} value={valueOf(data?.thisMonth)} />
@@ -50,7 +50,7 @@ function Stat(props: {
   return (
     <section
       aria-label={title}
-      className="grid gap-1 rounded-lg border border-line bg-surface p-4 shadow-panel"
+      className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4 shadow-panel"
     >
       <div className="flex items-center justify-between text-muted">
         <h2 className="text-sm font-medium">{title}</h2>

@@ -112,15 +112,18 @@ export function ResultCard(props: ResultCardProps): ReactElement {
   );
 }
 
-/** Source, kind, match and date; on a narrow screen the percentage has a line of its own. */
+/** Source, kind, match and date; on a narrow screen the source has a line of its own. */
 function CardHead({ result, now }: Pick<ResultCardProps, 'result' | 'now'>): ReactElement {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-0.5 sm:gap-x-3">
       <div className="row-span-2">
         <Monogram source={result.source} />
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-sm:col-span-2">
-        <span title={result.source} className="max-w-full truncate text-sm font-medium text-muted">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 sm:gap-x-2">
+        <span
+          title={result.source}
+          className="max-w-full truncate text-sm font-medium text-muted max-sm:basis-full"
+        >
           {result.source}
         </span>
         <TypeBadge type={result.type} />
@@ -128,8 +131,6 @@ function CardHead({ result, now }: Pick<ResultCardProps, 'result' | 'now'>): Rea
         {result.isSample !== true && (
           <Badge tone={VERDICT_TONES[result.verdict]}>{reportTexts.verdicts[result.verdict]}</Badge>
         )}
-      </div>
-      <div className="self-start max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
         <RelevanceMeter percent={result.relevance} />
       </div>
       <Provenance result={result} now={now} />
@@ -149,7 +150,7 @@ function Provenance(props: { readonly result: ReportResult; readonly now: Date }
     verdict === 'other' ? '' : aboutnessText(props.result),
   ].filter((part) => part !== '');
   return (
-    <p className="col-span-2 text-sm text-faint">
+    <p className="text-sm text-faint">
       {date ? (
         <time dateTime={date.day}>{formatPublicationDate(date)}</time>
       ) : (
@@ -159,13 +160,13 @@ function Provenance(props: { readonly result: ReportResult; readonly now: Date }
       {age !== '' && (
         <span className="print:hidden">
           <span aria-hidden>{` ${reportTexts.separator} `}</span>
-          <span>{age}</span>
+          <span className="whitespace-nowrap">{age}</span>
         </span>
       )}
       {parts.map((part) => (
         <Fragment key={part}>
           <span aria-hidden>{` ${reportTexts.separator} `}</span>
-          <span>{part}</span>
+          <span className="whitespace-nowrap">{part}</span>
         </Fragment>
       ))}
     </p>
@@ -217,7 +218,7 @@ function ViewContent({ result }: { readonly result: ReportResult }): ReactElemen
 /** How surely an item is about the person, in percent with a short bar. */
 function RelevanceMeter({ percent }: { readonly percent: number }): ReactElement {
   return (
-    <span className="flex items-center gap-2 text-sm font-medium tabular-nums">
+    <span className="flex items-center gap-2 text-sm font-medium tabular-nums sm:ml-auto">
       <span aria-hidden className="h-1 w-12 overflow-hidden rounded-full bg-hover max-sm:hidden">
         <span
           className={clsx(

@@ -28,7 +28,7 @@ export function TimelineChart(props: TimelineChartProps): ReactElement {
   return (
     <figure
       aria-labelledby={titleId}
-      className="timeline-chart mx-4 mb-4 grid min-w-0 gap-2 sm:mx-5 print:mx-0"
+      className="timeline-chart mx-4 mt-2 mb-4 grid min-w-0 gap-2 sm:mx-5 print:mx-0"
     >
       <figcaption className="flex break-after-avoid flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <h3 id={titleId} className="font-medium">

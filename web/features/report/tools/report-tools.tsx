@@ -83,12 +83,14 @@ function Selects({ filter, onFilter, languages }: ReportToolsProps): ReactElemen
         ]}
         onChange={(verdict) => onFilter({ verdict })}
       />
-      <FilterSelect
-        label={texts.language}
-        value={filter.language}
-        options={[['', texts.allLanguages], ...offered.map(languageOption)]}
-        onChange={(language) => onFilter({ language })}
-      />
+      {offered.length > 1 && (
+        <FilterSelect
+          label={texts.language}
+          value={filter.language}
+          options={[['', texts.allLanguages], ...offered.map(languageOption)]}
+          onChange={(language) => onFilter({ language })}
+        />
+      )}
     </>
   );
 }

@@ -97,7 +97,7 @@ function ViewUnread({ result }: { readonly result: ReportResult }): ReactElement
     <ExternalLink
       href={link.href}
       label={reportTexts.viewOf(result.title, link.host)}
-      className={buttonStyle({ variant: 'quiet', size: 'sm' })}
+      className={buttonStyle({ variant: 'quiet', size: 'sm', className: 'first:-ml-3' })}
     >
       {reportTexts.view}
       <ArrowUpRight aria-hidden className="size-3.5" />

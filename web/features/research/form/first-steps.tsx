@@ -73,8 +73,12 @@ function Means({ areKeysThere }: { readonly areKeysThere: boolean }): ReactEleme
   const isUndecided = isOffered && answer === null && access === 'nothing';
   return (
     <>
-      {access !== 'free services' && <p>{isUndecided ? texts.connectOrFree : texts.connect}</p>}
-      {/* On a narrow screen the offer stands above the form, far from here. */}
+      {access === 'free services' ? (
+        <p className="lg:hidden">{texts.free}</p>
+      ) : (
+        <p>{isUndecided ? texts.connectOrFree : texts.connect}</p>
+      )}
+      {/* On a narrow screen the offer, and how it was answered, stands above the form, far from here. */}
       <div className="max-lg:hidden">
         <ResearchWithoutKeys />
       </div>

@@ -65,6 +65,7 @@ export const formTexts = {
     connect: 'Connect Firecrawl and ScraperAPI with your API keys.',
     connectOrFree: 'Use your API keys, or free services.',
     connected: 'Your API keys are set.',
+    free: 'Legwork uses free services.',
     start: 'Start. Results appear here as they are found.',
     keysLead: 'Get a key:',
     keys: [

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { Prospect } from '#engine';
 import { whenIdle } from '../../../lazy-loading.ts';
+import { afterPress } from '../../../ui/after-press.ts';
 import { useFieldProblems } from '../../../ui/forms/use-field-problems.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { useCommonName, useResearchSession } from '../run/research-context.ts';
@@ -61,9 +62,10 @@ export function useProspectForm(form: RefObject<HTMLFormElement | null>): Prospe
     problemOf,
     hints: isCommon ? { ...hints, position: formTexts.hints.commonName } : hints,
     filling,
-    lookAgain: () => {
-      if (form.current !== null) setHints(hintsFor(prospectFrom(form.current)));
-    },
+    lookAgain: () =>
+      afterPress(() => {
+        if (form.current !== null) setHints(hintsFor(prospectFrom(form.current)));
+      }),
     onInput: (event) => {
       filling.settle();
       recheck(event.currentTarget);

@@ -95,13 +95,13 @@ function RunActions({
 }: HeadProps): ReactElement {
   if (status === 'running') {
     return (
-      <Button size="sm" icon={X} onClick={onCancel}>
+      <Button size="sm" className="max-sm:order-1" icon={X} onClick={onCancel}>
         {texts.cancel}
       </Button>
     );
   }
   return (
-    <div className="-mr-2 flex flex-wrap gap-2">
+    <div className="-mr-2 flex flex-wrap gap-2 max-sm:order-1 max-sm:[&>:only-child]:-ml-3">
       {status !== 'done' && status !== 'sampled' && (
         <Button
           size="sm"
@@ -142,7 +142,7 @@ function Underway(props: RunPanelProps): ReactElement {
   );
 }
 
-/** Title, message and actions in one row, with the bar under it; `percent` is `null` where there is none. */
+/** Title, message and actions in one row, or below each other on a phone, with the bar under it; `percent` is `null` where there is none. */
 function Head(
   props: HeadProps & { readonly message: string; readonly percent: number | null },
 ): ReactElement {
@@ -150,8 +150,10 @@ function Head(
   return (
     <>
       <header className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-base font-semibold">{titleOf(props)}</h2>
-        <output className="min-w-0 flex-1 basis-40 text-sm text-muted">{message}</output>
+        <h2 className="text-base font-semibold max-sm:flex-1">{titleOf(props)}</h2>
+        <output className="min-w-0 flex-1 basis-40 text-sm text-muted max-sm:order-1 max-sm:basis-full">
+          {message}
+        </output>
         {percent !== null && (
           <span className="text-sm text-muted tabular-nums">{texts.percent(percent)}</span>
         )}

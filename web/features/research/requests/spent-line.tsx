@@ -42,7 +42,10 @@ function Left({ credits }: { readonly credits: Credits | undefined }): ReactElem
   const { remaining, total } = credits;
   return (
     <span className="text-faint">
-      {`, ${total === null ? texts.left(remaining) : texts.leftOf(remaining, total)}`}
+      {', '}
+      <span className="whitespace-nowrap">
+        {total === null ? texts.left(remaining) : texts.leftOf(remaining, total)}
+      </span>
     </span>
   );
 }
