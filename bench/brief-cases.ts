@@ -51,13 +51,20 @@ export type BriefGold = z.infer<typeof goldSchema>;
 /** A fictional prospect, the pages about them, and what a brief should say. */
 export type BriefCase = {
   readonly name: string;
+  /** Whose pages they are; no two authors write alike. */
+  readonly author: string;
   readonly now: Date;
   readonly prospect: Prospect;
   readonly pages: readonly { readonly document: PageDocument; readonly isPerson: boolean }[];
   readonly gold: BriefGold;
 };
 
-const prospectFile = z.object({ now: z.iso.date(), prospect: prospectSchema, gold: goldSchema });
+const prospectFile = z.object({
+  author: z.string(),
+  now: z.iso.date(),
+  prospect: prospectSchema,
+  gold: goldSchema,
+});
 
 const pageHead = z.object({
   url: z.url(),
@@ -72,8 +79,9 @@ export function loadBriefCases(folder: string, set: BriefSet): readonly BriefCas
   const own = join(folder, set);
   if (!existsSync(own)) return [];
   return readPersonFolders(own, { prospect: prospectFile, head: pageHead }).map(
-    ({ name, prospect: { now, prospect, gold }, pages }) => ({
+    ({ name, prospect: { author, now, prospect, gold }, pages }) => ({
       name,
+      author,
       now: new Date(now),
       prospect,
       pages: pages.map(({ file, head: { gold: label, ...head }, markdown }) => ({

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { eventExamples } from './fit/event-fit.ts';
+import { fitEventWording } from './fit/event-wording-fit.ts';
 import { ownPageCases, searchResultCases, sharedPageCases } from './fit/labelled-case.ts';
 import {
   eventModelFile,
@@ -17,7 +18,7 @@ import { fitSentences, sentenceExamples } from './fit/sentence-fit.ts';
 
 /**
  * `npm run fit -- FOLDER`: fits both models of the judge on the labelled sets of the folder and on the people of `bench`, then
- * the models of sentences, of posts and of events on the briefs, and writes their weights. The same sets give the same files.
+ * the models of sentences, of posts, of the wording of events and of events on the briefs, and writes their weights. The same sets give the same files.
  */
 const folder = process.argv[2];
 if (folder === undefined) {
@@ -37,7 +38,9 @@ writeFileSync(join(root, MODEL_FILES.sentence), `${JSON.stringify(fitSentences(l
 const posts = postExamples(join(root, 'bench/briefs'));
 console.log(`Posts: ${posts.length}…`);
 writeFileSync(join(root, MODEL_FILES.post), postModelFile(posts));
-const sentences = eventExamples(join(root, 'bench/briefs'));
+const wording = fitEventWording(join(root, 'bench/briefs'));
+writeFileSync(join(root, MODEL_FILES.eventWording), `${JSON.stringify(wording.model)}\n`);
+const sentences = eventExamples(join(root, 'bench/briefs'), wording);
 console.log(`Dated sentences: ${sentences.length}…`);
 writeFileSync(join(root, MODEL_FILES.event), eventModelFile(sentences));
 console.log('Written to engine; format them with `npm run format`.');

@@ -3,26 +3,29 @@ import { EVENT_SIGN_WEIGHTS, EVENT_SIGNS } from '../../engine/report/events/by-d
 import { eventSigns } from '../../engine/report/events/by-date/event-signs.ts';
 import { framedEvents, pageFacts } from '../../engine/report/events/find-events.ts';
 import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';
-import { loadBriefCases, type BriefGold } from '../brief-cases.ts';
-import { loadSentences, type SentencePage } from '../brief-sentences.ts';
+import type { TextModel } from '../../engine/text-classifier/text-model.ts';
+import { loadBriefCases } from '../brief-cases.ts';
+import { loadSentences } from '../brief-sentences.ts';
 import { resultsOf } from '../measures/briefs.ts';
 import { eventSentenceGold } from '../metrics/event-sentence-score.ts';
-import { isSameQuote, overlapOf } from '../metrics/overlap.ts';
+import { isSameQuote } from '../metrics/overlap.ts';
+import { type EventQuotes, quotesOf, type ReadPages, tellsEvent } from './event-quotes.ts';
+import type { WordingFit } from './event-wording-fit.ts';
 import { fitSigns, type SignExample, type SignFit } from './sign-fit.ts';
 
-/** Quotes of events, and of what looks like one and is none. */
-type GoldQuotes = { readonly events: readonly string[]; readonly notEvents: readonly string[] };
-type ReadPages = Omit<SentencePage, 'text' | 'says' | 'gold'>;
-
-/** The dated sentences of bench/briefs that anybody has read, and whether they tell an event. */
-export function eventExamples(folder: string): readonly SignExample[] {
+/** The dated sentences of bench/briefs that anybody has read, and whether they tell an event; their wording by a model that has not seen them. */
+export function eventExamples(
+  folder: string,
+  { model, withoutAuthor }: WordingFit,
+): readonly SignExample[] {
   const briefs = (['development', 'validation', 'recent'] as const)
     .flatMap((set) => loadBriefCases(folder, set))
     .flatMap((one) => {
-      const { name: id, prospect, now, gold } = one;
+      const { name: id, author, prospect, now, gold } = one;
       return examplesOn(
         { id, prospect, now, results: resultsOf(one, 'person known') },
         quotesOf(gold),
+        withoutAuthor.get(author),
       );
     });
   const sentences = ['development', 'validation', 'second-training']
@@ -30,29 +33,23 @@ export function eventExamples(folder: string): readonly SignExample[] {
     .flatMap((set) => loadSentences(folder, set))
     .flatMap((page) => {
       const { events } = eventSentenceGold.parse(page.gold);
-      return examplesOn(page, { events: events.map(({ quote }) => quote), notEvents: [] });
+      return examplesOn(page, { events: events.map(({ quote }) => quote), notEvents: [] }, model);
     });
   return [...briefs, ...sentences];
 }
 
-function quotesOf({ whyNow, notEvents }: BriefGold): GoldQuotes {
-  return { events: whyNow.flatMap(({ quotes }) => quotes), notEvents };
-}
-
 function examplesOn(
-  { id, prospect, now, results }: ReadPages,
-  { events, notEvents }: GoldQuotes,
+  { id, prospect, now, results }: ReadPages & { readonly id: string },
+  quotes: EventQuotes,
+  wording: TextModel | undefined,
 ): readonly SignExample[] {
   return pageFacts(prospect, analyzedPages(prospect, results), now).flatMap((facts) => {
     const framed = new Set(framedEvents(facts).map(({ citation }) => citation.quote));
     return datedSentences(facts).map((sentence) => {
       const { quote } = sentence.attributed.sentence;
-      const signs = eventSigns(facts, sentence);
-      const wrong = Math.max(0, ...notEvents.map((other) => overlapOf(quote, other)));
-      const isPositive = events.some(
-        (event) => isSameQuote(quote, event) && overlapOf(quote, event) >= wrong,
-      );
-      const isTrap = !isPositive && notEvents.some((other) => isSameQuote(quote, other));
+      const signs = eventSigns(facts, sentence, wording);
+      const isPositive = tellsEvent(quote, quotes);
+      const isTrap = !isPositive && quotes.notEvents.some((other) => isSameQuote(quote, other));
       return {
         group: id,
         values: EVENT_SIGNS.map((sign) => signs[sign]),

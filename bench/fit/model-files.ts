@@ -34,6 +34,7 @@ export const MODEL_FILES = {
   sentence: 'engine/report/brief/posts/sentence-model/sentence-model.json',
   post: 'engine/report/brief/posts/employment/post-model.ts',
   event: 'engine/report/events/by-date/event-model.ts',
+  eventWording: 'engine/report/events/by-date/event-text-model.json',
 } as const;
 
 /** The file of the page models, fitted on these pages. */

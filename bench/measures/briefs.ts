@@ -49,7 +49,7 @@ export function scoreCase(
 
 /** The pages of a case with the verdicts that the brief is written upon. */
 export function resultsOf(
-  { prospect, now, pages }: Omit<BriefCase, 'name' | 'gold'>,
+  { prospect, now, pages }: Pick<BriefCase, 'prospect' | 'now' | 'pages'>,
   verdicts: BriefVerdicts,
 ): readonly ResearchResult[] {
   const documents = pages.map(({ document }) => document);

@@ -12,6 +12,14 @@ export type TextModel = {
 
 /** How probable each class is of a text with these features, in the order of the model's classes; they need not add up to one. */
 export function classProbabilities(
+  model: TextModel,
+  features: ReadonlySet<string>,
+): readonly number[] {
+  return textLogOdds(model, features).map(probabilityOf);
+}
+
+/** The log-odds of each class for a text with these features, in the order of the model's classes. */
+export function textLogOdds(
   { bias, weights }: TextModel,
   features: ReadonlySet<string>,
 ): readonly number[] {
@@ -22,5 +30,5 @@ export function classProbabilities(
       sums[index] = (sums[index] ?? 0) + weight;
   }
   const share = 1 / Math.sqrt(Math.max(1, features.size));
-  return sums.map((sum, index) => probabilityOf((bias[index] ?? 0) + sum * share));
+  return sums.map((sum, index) => (bias[index] ?? 0) + sum * share);
 }

@@ -72,6 +72,17 @@ test.each(['unknown', 'leaving', 'left'] as const)(
   },
 );
 
+test('whoever has left for no known employer is not written to, whatever they say since', () => {
+  const elected = event('appointment', 'Marlow was elected treasurer of the harbour trust.', {
+    subject: 'person',
+  });
+  const openers = (who: ReturnType<typeof status>): number =>
+    openersOn([INTERVIEW], { who, whyNow: [elected] }).length;
+
+  expect(openers(status('left'))).toBe(0);
+  expect(openers(status('current'))).toBeGreaterThan(0);
+});
+
 test('nobody is congratulated on going, nor quoted on the page that reports it', () => {
   const gone = 'Tessa Marlow leaves Quillfeather in March.';
   const notice = page(

@@ -174,3 +174,18 @@ test('a comment below a post is no opener', () => {
   expect(posted('64 likes · 12 comments')).toEqual([]);
   expect(posted('Read in nine minutes')).toHaveLength(1);
 });
+
+test.each([
+  ['The rowing club', 'The rowing club has a new boathouse.', 0],
+  ['Der Ruderverein', 'Der Ruderverein hat ein neues Bootshaus.', 0],
+  ['The harbour', 'The harbour has a new boathouse.', 1],
+  ['The rowing club', 'The rowing club thanks Quillfeather for the boathouse.', 1],
+])(
+  'words for a club are not said back, unless it is about the company, too: %s, %s',
+  (title, news, count) => {
+    const words = 'We keep the second list of keys in the cellars of the old house.';
+    const said = page(`${news}\n\nTessa Marlow: “${words}”`, { title });
+
+    expect(textsOn([page('Quillfeather makes pens.'), said])).toHaveLength(count);
+  },
+);

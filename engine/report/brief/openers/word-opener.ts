@@ -16,6 +16,7 @@ import { entriesIn, isOfField } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
+import { isClubPage } from '../../events/actors/company-focus.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
 import { makesPoint } from '../../sales-signals/voices/back-reference.ts';
@@ -142,7 +143,7 @@ function isSafeToQuote(
   );
 }
 
-/** Were the words said too long ago, for an occasion, or in another post? */
+/** Were the words said too long ago, for an occasion, in another post, or in a club? */
 function isOfAnotherTime(
   page: AnalyzedPage,
   { facts, post, isNewInPost, inPostSince, cameOn, occasions }: WordOpenerRequest,
@@ -152,7 +153,7 @@ function isOfAnotherTime(
     return true;
   const isSince = date !== null && cameOn !== '' && date.day > cameOn;
   const isOfBefore = isNewInPost && !isSince && !namesEmployer(page, post, facts.prospect);
-  return occasions.has(id) || isOfBefore;
+  return occasions.has(id) || isOfBefore || isClubPage(page);
 }
 
 /** Does it name the person, so that the words are the page's ('Jane shared: …'), a colleague, or somebody named in a sore point? */

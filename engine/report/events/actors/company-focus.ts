@@ -1,7 +1,9 @@
 import { CLUBS, COMPANY_BODIES, THEIR_COMPANY } from '../../../lexicon/grammar/speech.ts';
 import { AUTHORITY } from '../../../lexicon/organisations/organisation-words.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
+import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
+import { namesCompanyIn } from '../../sales-signals/names/names-in-sentence.ts';
 import { refersToCompany } from '../../sales-signals/reference-words.ts';
 import {
   includesOrganisation,
@@ -103,6 +105,16 @@ export function isNamedClub({ names, sentence }: AttributedSentence): boolean {
 /** Is a sentence about a club, and not about the company by its name? */
 export function isAboutClub({ names, sentence }: AttributedSentence): boolean {
   return names.company.length === 0 && CLUBS.test(plainLetters(sentence.text));
+}
+
+/** Is a page about a club and not about the company: 'The choir has a new alto. Jane Doe left in May.'? */
+export function isClubPage(page: AnalyzedPage): boolean {
+  const { result, sentences } = page;
+  if (namesCompanyIn(page, result.title)) return false;
+  return (
+    sentences.every(({ names }) => names.company.length === 0) &&
+    (CLUBS.test(plainLetters(result.title)) || sentences.some(isAboutClub))
+  );
 }
 
 /** Does a sentence in plain letters say 'the company', or 'the board', which decides for it? */

@@ -6,6 +6,7 @@ import type { AttributedSentence } from '../../sales-signals/attributed-sentence
 import { refersToCompany } from '../../sales-signals/reference-words.ts';
 import { isStatement } from '../../sales-signals/voices/voice.ts';
 import { isBystander } from '../actors/bystander.ts';
+import { isClubPage } from '../actors/company-focus.ts';
 import {
   isOrganisationName,
   namesOrganisation,
@@ -37,7 +38,7 @@ export type DatedSentence = EventSentence & {
 
 /** The dated sentences of a page, not older than a year: by their dates alone they may be news. Linear in its length. */
 export function datedSentences(facts: PageFacts): readonly DatedSentence[] {
-  if (isHeadlineOfOther(facts) || isOfClub(facts)) return [];
+  if (isHeadlineOfOther(facts) || isClubPage(facts.page)) return [];
   return facts.sentences.flatMap((sentence) => datedSentence(facts, sentence) ?? []);
 }
 
@@ -54,14 +55,6 @@ function isHeadlineOfOther({ page, isTitled }: PageFacts): boolean {
     others
       .map((name) => charactersOf(words, name))
       .some(({ start, end }) => namesOrganisation(title.slice(start, end)))
-  );
-}
-
-/** Is a page about a club and not about the company: 'The choir has a new alto. Jane Doe left in May.'? */
-function isOfClub({ page, sentences, isTitled }: PageFacts): boolean {
-  if (isTitled || sentences.some(({ named }) => named.company.length > 0)) return false;
-  return (
-    CLUBS.test(plainLetters(page.result.title)) || sentences.some(({ text }) => CLUBS.test(text))
   );
 }
 

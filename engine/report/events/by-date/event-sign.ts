@@ -1,6 +1,9 @@
 import type { WeightSign } from '../../../judge/score/fitted-model.ts';
 
-/** What speaks for or against a dated sentence being news of the prospect or their company, whatever verbs and nouns it has. */
+/**
+ * What speaks for or against a dated sentence being news of the prospect or their company, whatever verbs and nouns it has: 1 where it holds,
+ * but for its wording, which comes in log-odds (event-wording.ts).
+ */
 export const EVENT_SIGNS = [
   'company-named',
   'nobody-named',
@@ -18,6 +21,7 @@ export const EVENT_SIGNS = [
   'head',
   'titled',
   'field',
+  'wording',
 ] as const;
 export type EventSign = (typeof EVENT_SIGNS)[number];
 
@@ -39,4 +43,5 @@ export const EVENT_SIGN_WEIGHTS: Readonly<Record<EventSign, WeightSign>> = {
   head: 'for',
   titled: 'for',
   field: 'for',
+  wording: 'for',
 };

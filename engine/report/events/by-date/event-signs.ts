@@ -1,6 +1,7 @@
 import { DEEDS, REPORTS } from '../../../lexicon/events/event-words.ts';
 import { daysBetween } from '../../../model/time.ts';
 import { isOfField } from '../../../taxonomy/taxonomy.ts';
+import type { TextModel } from '../../../text-classifier/text-model.ts';
 import { wordListOf } from '../../../text/words.ts';
 import { isFirstPersonWord, isSubjectPronoun } from '../../sales-signals/reference-words.ts';
 import { meansCompany } from '../actors/company-focus.ts';
@@ -11,17 +12,23 @@ import { isAtHead } from '../mentions/event-certainty.ts';
 import type { PageFacts } from '../mentions/event-mention.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import type { EventSign } from './event-sign.ts';
+import { wordingOf } from './event-wording.ts';
 
-/** The signs of a dated sentence, 1 where they hold: whom it is about, how it is dated, and how it is put. */
+/**
+ * The signs of a dated sentence: whom it is about, how it is dated, and how it is put. The fit gives a model of the wording that has not
+ * seen the sentence.
+ */
 export function eventSigns(
   facts: PageFacts,
   sentence: DatedSentence,
+  wording?: TextModel,
 ): Readonly<Record<EventSign, number>> {
   const words = wordListOf(sentence.attributed.sentence.text);
   return {
     ...signsOfSubject(sentence, words),
     ...signsOfDate(facts, sentence),
     ...signsOfWording(facts, sentence, words),
+    wording: wordingOf(facts, sentence, wording),
   };
 }
 
