@@ -8,7 +8,6 @@ import {
 } from 'react';
 import type { Prospect } from '#engine';
 import { whenIdle } from '../../../lazy-loading.ts';
-import { afterPress } from '../../../ui/after-press.ts';
 import { useFieldProblems } from '../../../ui/forms/use-field-problems.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { useCommonName, useResearchSession } from '../run/research-context.ts';
@@ -143,4 +142,14 @@ function isComplete({ name, company }: Prospect): boolean {
 
 function isMissing(text: string): boolean {
   return text.trim() === '';
+}
+
+/**
+ * Acts when no button of a mouse is held down, and otherwise after its click: what moves away from under a press takes the
+ * click with it. A press on a button takes the focus from a field before it is a click.
+ */
+function afterPress(act: () => void): void {
+  if (document.querySelector(':active') === null) return act();
+  // The click comes right after, in the same turn.
+  document.addEventListener('mouseup', () => setTimeout(act), { once: true });
 }
