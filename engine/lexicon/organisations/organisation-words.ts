@@ -236,7 +236,8 @@ export const BODY_NOUN_STEMS =
 
 /** Kinds, places and parts of a company: 'at the York office', 'the Austin company'. Normalised. */
 export const SITE_WORDS = wordSet(
-  'company firm lender office offices site plant branch works factory team campus',
+  'company firm lender office offices site plant branch works factory team campus ' +
+    'werk werks werkes standort standorts usine planta fabrica stabilimento vestiging fabriek fabrik fabriken zaklad zakladu',
 );
 
 /** Kinds of company before its name: 'the Italian gearbox maker Acme', but 'the Acme group', 'the Acme chain'. Normalised. */

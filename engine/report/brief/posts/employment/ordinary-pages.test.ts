@@ -42,6 +42,20 @@ test.each([
 });
 
 test.each([
+  [
+    'fr',
+    'Tessa Marlow dirige la qualité du site de Bergues de Quillfeather Insurance depuis 2021.',
+  ],
+  ['de', 'Tessa Marlow leitet das Risikomanagement im Werk Soltau der Quillfeather Insurance.'],
+  ['es', 'Tessa Marlow dirige la calidad en la planta de Soria de Quillfeather Insurance.'],
+  ['it', 'Tessa Marlow guida la qualità nello stabilimento di Ostuni di Quillfeather Insurance.'],
+])('a site of the company is no other employer (%s): %s', (language, told) => {
+  const [who] = briefFor(MARLOW, [page('2026-11-12', language, told)], NOW).who;
+
+  expect(who).toMatchObject({ status: 'current', company: 'Quillfeather Insurance' });
+});
+
+test.each([
   ['en', 'Tessa Marlow, who heads up Health, Safety and Environment, closed the day.'],
   ['en', 'Tessa Marlow, head of health, safety and environment, closed the day.'],
 ])('fields of work in a list are one duty and no employer (%s): %s', (language, told) => {

@@ -18,7 +18,11 @@ export function isPlaceOf(
   words: readonly Word[],
   company: readonly WordSpan[],
 ): boolean {
-  return isPlaceBehindKind(span, words) || describesWhatFollows(span, words, company);
+  return (
+    isPlaceBehindKind(span, words) ||
+    isSiteOfCompany(span, words, company) ||
+    describesWhatFollows(span, words, company)
+  );
 }
 
 function describesWhatFollows(
@@ -85,6 +89,23 @@ const WORDS_BEFORE_PLACE = 3;
 
 /** 'From' and 'in' before a town. */
 const FROM_PLACE = wordSet('from in de da do di aus uit te i fra fran z');
+
+/** Is it where a site of the company is: 'du site de Lens d’Acme', 'im Werk Bremen der Acme AG'? In 'l’usine de Beta' it is an employer. */
+function isSiteOfCompany(
+  { start, end }: WordSpan,
+  words: readonly Word[],
+  company: readonly WordSpan[],
+): boolean {
+  const last = words[start - 1]?.text ?? '';
+  const first = words[start - 2]?.text ?? '';
+  const isSite = SITE_WORDS.has(last) || (SITE_WORDS.has(first) && FROM_PLACE.has(last));
+  return (
+    isSite && company.some((named) => named.start > end && named.start - end <= JOINING_WORDS_MAX)
+  );
+}
+
+/** 'Of the' between a site and its company. */
+const JOINING_WORDS_MAX = 2;
 
 /** Does the name describe the company behind it: 'the Italian drivetrain maker Acme'? In 'the Acme chain' it is the employer. */
 function leadsToCompany(
