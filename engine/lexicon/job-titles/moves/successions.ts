@@ -36,6 +36,10 @@ export const AROUND_SUCCESSIONS = {
     /(?<!\p{L})(?:her|his|their|my|seine?[rnms]?|ihre?[rnms]?|son|sa|su|sua|seu|suo|zijn|haar|hennes|hans|sin|hendes|jej|jego|jeji|jeho) (?:\p{L}+ )?$/iu,
 };
 
+/** Between 'successor' and the one who is succeeded. Alternatives. */
+export const BEFORE_PREDECESSORS =
+  'to|for|of|von|fur|de|a|pour|del|para|do|da|di|per|van|voor|till?|efter|av|af|po|za';
+
 /** Between 'successor' and a name: 'her successor will be'. Alternatives. */
 export const BECOMING_VERBS =
   'is|was|will be|becomes|became|ist|wird|wurde|heisst|est|sera|devient|es|sera|fue|e|foi|sara|diventa|wordt|werd|is|blir|blev|bliver|ble|ar|er|jest|zostal|zostala|bude|je|stal se|stala se|tulee|on|lesz|lett';

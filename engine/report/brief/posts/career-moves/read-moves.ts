@@ -4,6 +4,7 @@ import {
   BEFORE_DOING,
   UNTITLED_POSTS,
 } from '../../../../lexicon/job-titles/moves/bare-moves.ts';
+import { BEFORE_PREDECESSORS } from '../../../../lexicon/job-titles/moves/successions.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { namesFieldOfWork } from '../sentence/field-of-work.ts';
@@ -116,10 +117,20 @@ export function isInQuotation(text: string, place: number): boolean {
   return text.slice(0, place).split('"').length % 2 === 0;
 }
 
-/** Does it only say that a post is held for a time: 'runs legal affairs ad interim until a successor is found'? */
-function isStandIn({ text: cue }: MoveCue, { text }: MaskedSentence): boolean {
-  return BARE_MOVES.untilSuccessor.test(cue) && interimIn(text) !== null;
+/**
+ * Does it only say that a post is held for a time: 'runs legal affairs ad interim until a successor is found', 'until a successor to
+ * John Roe is found'?
+ */
+function isStandIn({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
+  if (!BARE_MOVES.untilSuccessor.test(cue)) return false;
+  return interimIn(text) !== null || SUCCESSOR_OF_OTHER.test(text.slice(end));
 }
+
+/** ' to John Roe', ' is voor John Roe' behind 'until a successor'. */
+const SUCCESSOR_OF_OTHER = new RegExp(
+  `^(?: \\p{L}+){0,4} (?:${BEFORE_PREDECESSORS}) (?:${TOKEN.title} )?${TOKEN.other}`,
+  'iu',
+);
 
 function statementsOf(
   move: Move,

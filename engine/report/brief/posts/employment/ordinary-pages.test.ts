@@ -43,6 +43,30 @@ test.each([
 
 test.each([
   [
+    'nl',
+    'Sinds 1 juni leidt Tessa Marlow het risicobeheer bij Quillfeather Insurance, tot er een opvolger is voor Ann Kuiper.',
+  ],
+  [
+    'de',
+    'Seit 1. Juni führt Tessa Marlow das Risikomanagement bei Quillfeather Insurance, bis ein Nachfolger für Ann Kuiper gefunden ist.',
+  ],
+  [
+    'en',
+    'Tessa Marlow leads risk at Quillfeather Insurance until a successor to Ann Kuiper is found.',
+  ],
+])('who holds a post until somebody else is succeeded goes nowhere (%s): %s', (language, told) => {
+  expect(statusByPage(language, told, 'A page')).not.toMatch(/^(?:left|leaving)$/u);
+});
+
+test.each([
+  'Tessa Marlow leads risk at Quillfeather Insurance until a successor is found.',
+  'Tessa Marlow leads risk at Quillfeather Insurance until a successor is named by Ann Kuiper.',
+])('who holds a post until they are succeeded themselves is leaving: %s', (told) => {
+  expect(statusByPage('en', told, 'A page')).toBe('leaving');
+});
+
+test.each([
+  [
     'fr',
     'Tessa Marlow dirige la qualité du site de Bergues de Quillfeather Insurance depuis 2021.',
   ],
