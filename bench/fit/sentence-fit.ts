@@ -1,6 +1,4 @@
-import type { Prospect } from '../../engine/model/prospect.ts';
 import { dayOfPage } from '../../engine/report/brief/posts/page/day-of-page.ts';
-import { readPosts } from '../../engine/report/brief/posts/page/page-posts.ts';
 import { readSentences } from '../../engine/report/brief/posts/page/read-sentences.ts';
 import {
   POST_CLASSES,
@@ -8,14 +6,9 @@ import {
 } from '../../engine/report/brief/posts/sentence-model/modelled-post.ts';
 import type { ReadSentence } from '../../engine/report/brief/posts/sentence/masked-sentence.ts';
 import { namesProspect } from '../../engine/report/brief/posts/sentence/people-around.ts';
-import {
-  type AnalyzedPage,
-  analyzedPages,
-} from '../../engine/report/sales-signals/analyzed-pages.ts';
+import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';
 import type { TextModel } from '../../engine/text-classifier/text-model.ts';
-import { type BriefCase, type BriefGold, loadBriefCases } from '../brief-cases.ts';
 import { loadSentences, type SentencePage } from '../brief-sentences.ts';
-import { resultsOf } from '../measures/briefs.ts';
 import { eventSentenceGold } from '../metrics/event-sentence-score.ts';
 import { fitTexts, type TextExample } from './text-fit.ts';
 
@@ -35,70 +28,24 @@ export function sentenceExamples(folder: string): readonly TextExample[] {
   return [
     ...POST_SETS.flatMap(pagesOf).flatMap((page) => examplesOn(page, labelled(page))),
     ...EVENT_SETS.flatMap(pagesOf).flatMap((page) => examplesOn(page, besidePosts(page))),
-    ...READ_SETS.flatMap((set) => loadBriefCases(folder, set)).flatMap(examplesInBriefs),
   ];
 }
 
-/** The parts of bench/briefs that may be read. */
-const READ_SETS = ['development', 'validation', 'recent'] as const;
-
-/**
- * Sentences of the whole pages about a prospect of bench/briefs, most of which tell nothing of the post: in pages of a few
- * sentences about moves alone, 'I walked past the door' looks like a departure.
- */
-function examplesInBriefs(one: BriefCase): readonly TextExample[] {
-  const { prospect, now, gold } = one;
-  const pages = analyzedPages(prospect, resultsOf(one, 'person known'));
-  const read = readPosts(pages, prospect, now);
-  return pages.flatMap((page, index) => {
-    const known = new Set(read[index]?.statements.map(({ evidence }) => evidence.quote));
-    return pageExamples(page, { prospect, now }, inBrief(gold, known));
-  });
-}
-
-/**
- * By the quotes that prove the status. What the phrase rules read besides (`known`), and what is told of the prospect's own
- * events, may tell of the post, too: no label.
- */
-function inBrief({ who, whyNow }: BriefGold, known: ReadonlySet<string>): Labeller {
-  const own = whyNow.flatMap(({ whose, quotes }) => (whose === 'person' ? quotes : []));
-  return ({ sentence: { quote } }) => {
-    const isAmong = (quotes: readonly string[]): boolean =>
-      quotes.some((one) => one.includes(quote) || quote.includes(one));
-    if (isAmong(who.quotes)) return CLASS_OF[who.status];
-    return known.has(quote) || isAmong(own) ? null : NOTHING;
-  };
-}
-
-/** What the sentences that prove a status tell. */
-const CLASS_OF = {
-  current: 'in',
-  left: 'left',
-  leaving: 'leaving',
-  joining: 'joining',
-  unknown: null,
-} as const;
-
 type Labeller = (read: ReadSentence) => string | null;
 
-function examplesOn(page: SentencePage, labelOf: Labeller): readonly TextExample[] {
-  return analyzedPages(page.prospect, page.results).flatMap((analyzed) =>
-    pageExamples(analyzed, page, labelOf),
-  );
-}
-
-function pageExamples(
-  analyzed: AnalyzedPage,
-  { prospect, now }: { readonly prospect: Prospect; readonly now: Date },
+function examplesOn(
+  { prospect, now, results }: SentencePage,
   labelOf: Labeller,
 ): readonly TextExample[] {
-  const sentences = readSentences(analyzed, prospect);
-  const { result } = analyzed;
-  const writtenOn = dayOfPage(result, now).statedOn?.day ?? null;
-  const page = { language: result.language ?? 'en', writtenOn };
-  return sentences.flatMap((read, index) => {
-    const label = namesProspect(read.sentence) ? labelOf(read) : null;
-    return label === null ? [] : [{ label, features: sentenceFeatures(sentences, index, page) }];
+  return analyzedPages(prospect, results).flatMap((analyzed) => {
+    const sentences = readSentences(analyzed, prospect);
+    const { result } = analyzed;
+    const writtenOn = dayOfPage(result, now).statedOn?.day ?? null;
+    const page = { language: result.language ?? 'en', writtenOn };
+    return sentences.flatMap((read, index) => {
+      const label = namesProspect(read.sentence) ? labelOf(read) : null;
+      return label === null ? [] : [{ label, features: sentenceFeatures(sentences, index, page) }];
+    });
   });
 }
 
