@@ -51,7 +51,7 @@ export type BriefGold = z.infer<typeof goldSchema>;
 /** A fictional prospect, the pages about them, and what a brief should say. */
 export type BriefCase = {
   readonly name: string;
-  /** Whose pages they are; no two authors write alike. */
+  /** Who wrote the pages; models are tested on authors whom they have not seen. */
   readonly author: string;
   readonly now: Date;
   readonly prospect: Prospect;

@@ -18,7 +18,8 @@ import { fitSentences, sentenceExamples } from './fit/sentence-fit.ts';
 
 /**
  * `npm run fit -- FOLDER`: fits both models of the judge on the labelled sets of the folder and on the people of `bench`, then
- * the models of sentences, of posts, of the wording of events and of events on the briefs, and writes their weights. The same sets give the same files.
+ * the models of sentences, of posts, of the wording of events and of events on the briefs, and writes their weights. The same
+ * sets give the same files.
  */
 const folder = process.argv[2];
 if (folder === undefined) {

@@ -4,44 +4,32 @@ import { eventSigns } from '../../engine/report/events/by-date/event-signs.ts';
 import { framedEvents, pageFacts } from '../../engine/report/events/find-events.ts';
 import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';
 import type { TextModel } from '../../engine/text-classifier/text-model.ts';
-import { loadBriefCases } from '../brief-cases.ts';
-import { loadSentences } from '../brief-sentences.ts';
-import { resultsOf } from '../measures/briefs.ts';
-import { eventSentenceGold } from '../metrics/event-sentence-score.ts';
 import { isSameQuote } from '../metrics/overlap.ts';
-import { type EventQuotes, quotesOf, type ReadPages, tellsEvent } from './event-quotes.ts';
+import { quotedBriefs, type QuotedPages, quotedParagraphs, tellsEvent } from './event-quotes.ts';
 import type { WordingFit } from './event-wording-fit.ts';
 import { fitSigns, type SignExample, type SignFit } from './sign-fit.ts';
 
-/** The dated sentences of bench/briefs that anybody has read, and whether they tell an event; their wording by a model that has not seen them. */
+/**
+ * The dated sentences of bench/briefs that anybody has read, and whether they tell an event; their wording by a model that has not
+ * seen them.
+ */
 export function eventExamples(
   folder: string,
   { model, withoutAuthor }: WordingFit,
 ): readonly SignExample[] {
-  const briefs = (['development', 'validation', 'recent'] as const)
-    .flatMap((set) => loadBriefCases(folder, set))
-    .flatMap((one) => {
-      const { name: id, author, prospect, now, gold } = one;
-      return examplesOn(
-        { id, prospect, now, results: resultsOf(one, 'person known') },
-        quotesOf(gold),
-        withoutAuthor.get(author),
-      );
-    });
-  const sentences = ['development', 'validation', 'second-training']
-    .map((part) => `sentences/events-${part}`)
-    .flatMap((set) => loadSentences(folder, set))
-    .flatMap((page) => {
-      const { events } = eventSentenceGold.parse(page.gold);
-      return examplesOn(page, { events: events.map(({ quote }) => quote), notEvents: [] }, model);
-    });
-  return [...briefs, ...sentences];
+  return [
+    ...quotedBriefs(folder).flatMap((one) =>
+      examplesOn(one, withoutAuthor.get(one.author) ?? model),
+    ),
+    ...['development', 'validation', 'second-training']
+      .flatMap((set) => quotedParagraphs(folder, set))
+      .flatMap((page) => examplesOn(page, model)),
+  ];
 }
 
 function examplesOn(
-  { id, prospect, now, results }: ReadPages & { readonly id: string },
-  quotes: EventQuotes,
-  wording: TextModel | undefined,
+  { id, prospect, now, results, quotes }: QuotedPages,
+  wording: TextModel,
 ): readonly SignExample[] {
   return pageFacts(prospect, analyzedPages(prospect, results), now).flatMap((facts) => {
     const framed = new Set(framedEvents(facts).map(({ citation }) => citation.quote));

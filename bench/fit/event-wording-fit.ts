@@ -5,11 +5,7 @@ import {
 import { pageFacts } from '../../engine/report/events/find-events.ts';
 import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';
 import type { TextModel } from '../../engine/text-classifier/text-model.ts';
-import { loadBriefCases } from '../brief-cases.ts';
-import { loadSentences } from '../brief-sentences.ts';
-import { resultsOf } from '../measures/briefs.ts';
-import { eventSentenceGold } from '../metrics/event-sentence-score.ts';
-import { tellsEvent, type EventQuotes, quotesOf, type ReadPages } from './event-quotes.ts';
+import { quotedBriefs, type QuotedPages, quotedParagraphs, tellsEvent } from './event-quotes.ts';
 import { foldsOf } from './folds.ts';
 import { fitTexts, type TextExample } from './text-fit.ts';
 
@@ -24,17 +20,10 @@ export type WordingFit = {
  * paragraphs that mostly report something.
  */
 export function fitEventWording(folder: string): WordingFit {
-  const briefs = (['development', 'validation', 'recent'] as const)
-    .flatMap((set) => loadBriefCases(folder, set))
-    .flatMap((one) =>
-      examplesOn({ ...one, results: resultsOf(one, 'person known') }, quotesOf(one.gold)).map(
-        (example) => ({ ...example, group: one.author }),
-      ),
-    );
-  const paragraphs = loadSentences(folder, 'sentences/events-third-training').flatMap((page) => {
-    const { events } = eventSentenceGold.parse(page.gold);
-    return examplesOn(page, { events: events.map(({ quote }) => quote), notEvents: [] });
-  });
+  const briefs = quotedBriefs(folder).flatMap((one) =>
+    examplesOn(one).map((example) => ({ ...example, group: one.author })),
+  );
+  const paragraphs = quotedParagraphs(folder, 'third-training').flatMap(examplesOn);
   const fitOn = (read: readonly TextExample[]): TextModel =>
     fitTexts([...read, ...paragraphs], EVENT_CLASSES);
   const withoutAuthor = foldsOf(briefs, FOLDS).flatMap((held) => {
@@ -47,10 +36,7 @@ export function fitEventWording(folder: string): WordingFit {
 
 const FOLDS = 6;
 
-function examplesOn(
-  { prospect, now, results }: ReadPages,
-  quotes: EventQuotes,
-): readonly TextExample[] {
+function examplesOn({ prospect, now, results, quotes }: QuotedPages): readonly TextExample[] {
   return pageFacts(prospect, analyzedPages(prospect, results), now).flatMap((facts) =>
     facts.sentences.map((sentence) => ({
       features: wordingFeatures(facts, sentence),

@@ -104,7 +104,7 @@ export const NO_EVENT_WORDS = new RegExp(
 /** Names a paper: 'Report and accounts for the year ended 31 March'. */
 export const TITLE_OF_PAPER = new RegExp(`(?<![a-z])(?:${PAPERS.join('|')})(?![a-z])`, 'i');
 
-/** Does a text in plain letters tell what is dated, and no news? */
+/** Is a text, in plain letters, dated and yet no news: a habit, an anniversary, the title of a paper? */
 export function isNoNews(text: string): boolean {
   return NO_NEWS.test(text.toLowerCase());
 }

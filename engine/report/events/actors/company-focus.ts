@@ -110,10 +110,10 @@ export function isAboutClub({ names, sentence }: AttributedSentence): boolean {
 /** Is a page about a club and not about the company: 'The choir has a new alto. Jane Doe left in May.'? */
 export function isClubPage(page: AnalyzedPage): boolean {
   const { result, sentences } = page;
-  if (namesCompanyIn(page, result.title)) return false;
   return (
     sentences.every(({ names }) => names.company.length === 0) &&
-    (CLUBS.test(plainLetters(result.title)) || sentences.some(isAboutClub))
+    (CLUBS.test(plainLetters(result.title)) || sentences.some(isAboutClub)) &&
+    !namesCompanyIn(page, result.title)
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MARLOW } from '../../../testing/confirmed-page.ts';
 import { reportResult } from '../../../testing/report-result.ts';
 import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
 import { pageFacts } from '../find-events.ts';
@@ -6,12 +7,11 @@ import type { PageFacts } from '../mentions/event-mention.ts';
 import { wordingFeatures, wordingOf } from './event-wording.ts';
 
 const PROSPECT = {
+  ...MARLOW,
   name: 'Jane Doe',
   company: 'Brightwater',
   companyUrl: '',
   position: '',
-  linkedinUrl: '',
-  notes: '',
 };
 
 /** A page of 16 September 2026. */
