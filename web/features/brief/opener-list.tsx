@@ -65,11 +65,12 @@ function Opener(props: {
 }): ReactElement {
   const { line, text, number } = props;
   const quote = quoteAsRead(line.quote);
+  const isQuoted = text.includes(quote);
   return (
     <li className="grid gap-1 rounded-md border border-line bg-sunken px-3 py-2.5">
       <div className="flex flex-col items-start justify-between gap-x-3 gap-y-2 sm:flex-row">
         <div className="max-w-prose text-pretty wrap-anywhere">
-          <WithQuote text={text} quote={quote} resultId={line.resultId} />
+          {isQuoted ? <WithQuote text={text} quote={quote} resultId={line.resultId} /> : text}
         </div>
         <Button
           size="sm"
@@ -81,12 +82,12 @@ function Opener(props: {
           {briefTexts.copy}
         </Button>
       </div>
-      {text.includes(quote) ? <SourceOf line={line} /> : <Proof line={line} />}
+      {isQuoted ? <SourceOf line={line} /> : <Proof line={line} />}
     </li>
   );
 }
 
-/** A text in which the words of a page are marked as a quotation, in their own language. */
+/** A text that holds the words of a page, which are marked as a quotation in their own language. */
 function WithQuote(props: {
   readonly text: string;
   readonly quote: string;
@@ -95,7 +96,6 @@ function WithQuote(props: {
   const { text, quote, resultId } = props;
   const lang = useLanguageOf(resultId);
   const start = text.indexOf(quote);
-  if (start === -1) return <>{text}</>;
   return (
     <>
       {text.slice(0, start)}

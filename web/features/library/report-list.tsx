@@ -121,7 +121,7 @@ function Nothing({ search }: { readonly search: string }): ReactElement {
 
 type ReportsOnOne = readonly [SavedReport, ...SavedReport[]];
 
-/** The reports by person; a person is where the report on them is that was saved last. */
+/** The reports by person, whoever was saved last first. */
 function groupByPerson(reports: readonly SavedReport[]): readonly ReportsOnOne[] {
   const groups = new Map<string, ReportsOnOne>();
   for (const report of reports) {
