@@ -18,6 +18,10 @@ test.each([
   expect(kindsOn(text, language)).toEqual([kind]);
 });
 
+test('whoever has retired has gone, in German, too', () => {
+  expect(kindsOn('Tessa Marlow ist Ende Mai in Pension gegangen.', 'de')).toEqual(['departure']);
+});
+
 test.each([
   ['Procurement at Quillfeather counted 138 suppliers on 12 May.', 'other'],
   ['Quillfeather spread fine gravel in its yard on 12 May.', 'other'],

@@ -90,7 +90,7 @@ export const GERMAN: EventWords = {
     'wir_suchen sucht_zum sucht_ab sucht_eine* sucht_neue* stellenanzeige bewerbungen_bis bewerbungen_bitte bewerbung*~bis stelle~besetzt_werden stelle~zu_besetzen stelle~ausgeschrieben position~ausgeschrieben eingestellt stellt~ein verstärkung_gesucht gesucht_wird suchen_wir gesucht_werden wird_gesucht werden_gesucht sucht_derzeit sucht_aktuell sucht_per_sofort zu_besetzen ausbildungsplätze nachfolge~ausgeschrieben',
   renamed:
     'umbenannt heißt_jetzt heißt_nun heißt_künftig heißt_ab_sofort firmiert*~jetzt firmiert*_künftig firmiert*_nun firmiert*_seit neuer_name neuen_namen',
-  left: 'verlassen_hat hat~verlassen in_den_ruhestand ausgeschieden zurückgetreten',
+  left: 'verlassen_hat hat~verlassen in_den_ruhestand in_pension_gegangen in_rente_gegangen ausgeschieden zurückgetreten',
   drill:
     '*übung* *versicherung* *schulung* simulation* simulierte* webinar seminar vortrag prävention',
   lost: 'entzogen widerrufen abgelaufen führerschein',
@@ -113,7 +113,7 @@ export const GERMAN: EventWords = {
     'befördert* aufgestiegen steigt~auf stieg~auf rückt~auf rückte~auf aufgerückt beförderung rückt~nach hochgestuft zusätzlich~amt zusätzlich~leitung vom_stellvertreter nicht_mehr_stellvertret*',
   hitherto:
     'bisher* bislang zuvor_stellvertret* bis_dato zusätzlich_zu zusätzlich_zur zusätzlich_zum neben_ihrer_bisherigen',
-  goes: 'scheidet~aus schied~aus verlässt verließ verlassen übergibt übergab abgang rücktritt tritt~zurück trat~zurück abschied verabschiedet* legt~nieder legte~nieder gekündigt ruhestand geht_in_pension letzter_arbeitstag letzter_tag abberufen abgelöst bin_ich_noch_da räumt verlässt~haus nicht_mehr_bei letzten_tag mandat~niedergelegt ausgeschieden badge~abgegeben',
+  goes: 'scheidet~aus schied~aus verlässt verließ verlassen übergibt übergab abgang rücktritt tritt~zurück trat~zurück abschied verabschiedet* legt~nieder legte~nieder gekündigt ruhestand geht_in_pension in_pension~gegangen in_rente~gegangen letzter_arbeitstag letzter_tag abberufen abgelöst bin_ich_noch_da räumt verlässt~haus nicht_mehr_bei letzten_tag mandat~niedergelegt ausgeschieden badge~abgegeben',
   takes:
     'berufen beruft berief bestellt ernannt ernennt ernannte übernimmt übernahm übernommen folgt nachfolger* nachfolge leitet leitete verantwortet kommissarisch ad_interim interim* angetreten tritt_das_amt trat_die_stelle seit~leiter* ist_seit neuer neue_leiterin übertragen betraut gewählt soll~sorgen ins_amt',
   barred:

@@ -65,11 +65,11 @@ function namesLaw(name: string): boolean {
 }
 
 function otherCapitalRuns(words: readonly Word[], own: readonly WordSpan[]): readonly WordSpan[] {
+  const areOwn = ownWords(words, own);
   const runs: WordSpan[] = [];
   let start = -1;
   words.forEach((word, index) => {
-    const isOwn = own.some((span) => index >= span.start && index < span.end);
-    const isPart = word.isCapital && !isOwn && !/^\d/u.test(word.text);
+    const isPart = word.isCapital && areOwn[index] === false && !/^\d/u.test(word.text);
     if (start !== -1 && (!isPart || word.startsPhrase)) {
       runs.push({ start, end: index });
       start = -1;
@@ -77,6 +77,18 @@ function otherCapitalRuns(words: readonly Word[], own: readonly WordSpan[]): rea
     if (isPart && start === -1) start = index;
   });
   return start === -1 ? runs : [...runs, { start, end: words.length }];
+}
+
+/** Which words are of an own name, or of the titles before it: 'Dr' in 'unser Nachbar Dr. Jane Doe'. */
+function ownWords(words: readonly Word[], own: readonly WordSpan[]): readonly boolean[] {
+  const areOwn = words.map((_, index) =>
+    own.some(({ start, end }) => index >= start && index < end),
+  );
+  for (let index = words.length - 2; index >= 0; index -= 1) {
+    const isTitle = areOwn[index + 1] === true && HONORIFICS.has(words[index]?.text ?? '');
+    if (isTitle) areOwn[index] = true;
+  }
+  return areOwn;
 }
 
 /** Letters of an acronym. */

@@ -1,3 +1,4 @@
+import { WHERE_WORDS } from '../../../../lexicon/grammar/clauses.ts';
 import { TERM_NOUNS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import {
   AROUND_SUCCESSIONS,
@@ -33,6 +34,7 @@ export function successionEffect(
   { before, behind }: NearestParties,
 ): Effect | null {
   if (isTheirSuccessor(cue, sentence, behind) || replacesTheirs(cue, sentence)) return null;
+  if (isOfPlaceBehind(cue, sentence)) return null;
   // Who covers for somebody on leave takes nobody's job.
   if (isMeanwhile(sentence.text))
     return behind === 'prospect' ? null : effectIfProspect(before, 'joins');
@@ -74,6 +76,13 @@ function replacesTheirs({ start, end }: MoveCue, { text, tokens }: MaskedSentenc
     OWNED_THING.test(text.slice(name.at + 1))
   );
 }
+
+/** Is the prospect named only in a clause about a place: 'Daarna volgde de kar van Beta, waar Jane Doe werkt'? */
+function isOfPlaceBehind({ end }: MoveCue, { text }: MaskedSentence): boolean {
+  return WHERE_BEHIND.test(text.slice(end));
+}
+
+const WHERE_BEHIND = new RegExp(`^[^.;\uE000\uE003]*, (?:${WHERE_WORDS}) [^.;]*\uE000`, 'u');
 
 /** 'S form', and no job or time in it. */
 const OWNED_THING = new RegExp(

@@ -21,6 +21,8 @@ test.each([
   ['en', 'gave up her Saturday for the training day.'],
   ['en', 'moved on to the question of suppliers.'],
   ['en', 'quit sugar in January.'],
+  ['en', 'is retiring 40 old rules.'],
+  ['en', 'retires the old system in June.'],
   ['de', 'hat den Bericht beendet.'],
   ['de', 'verabschiedete die Gäste aus Bern.'],
   ['de', 'erzählt, warum sie die Beratung verlassen hat.'],

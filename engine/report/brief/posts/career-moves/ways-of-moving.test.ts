@@ -13,6 +13,10 @@ test.each([
   ['da', 'Tessa Marlow går fra Quillfeather Insurance til Nordal Bank.'],
   ['pt', 'A Quillfeather Insurance anunciou a saída de Tessa Marlow.'],
   ['pt', 'A saída de Tessa Marlow da Quillfeather Insurance foi anunciada.'],
+  [
+    'de',
+    'Nach 30 Jahren bei der Quillfeather Insurance ist unsere Nachbarin Dr. Tessa Marlow in Pension gegangen.',
+  ],
 ])('who goes from the company to another leaves it, in %s: %s', (language, content) => {
   expect(statusByPage(language, content, 'A page')).toMatch(/^(?:leaving|left)$/u);
 });

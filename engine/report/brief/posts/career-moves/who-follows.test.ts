@@ -56,6 +56,8 @@ test.each([
   ['fr', 'Léa Roux remplace Tessa Marlow, partie au printemps chez Ostrel.'],
   ['fr', 'Léa Roux succède à Tessa Marlow, partie en mars.'],
   ['en', 'Jane Roe succeeds Tessa Marlow, who joined Harbour Bank in March.'],
+  ['en', 'Jane Roe succeeds Tessa Marlow, who left the health system in March.'],
+  ['en', 'Jane Roe replaces Tessa Marlow, who left the Leeds insurer last month.'],
   ['en', 'Jane Roe replaces Tessa Marlow, who left for Harbour Bank in March.'],
   ['de', 'Hanna Roth folgt auf Tessa Marlow, die zur Harbour Bank gewechselt ist.'],
   ['de', 'Hanna Roth tritt die Nachfolge von Tessa Marlow an, die im März in Rente ging.'],
@@ -121,3 +123,9 @@ test.each([
     expect(statusByPage(language, content)).toBe('left');
   },
 );
+
+test('whoever works where something comes next is followed by nobody', () => {
+  const content =
+    'Daarna volgde de praalwagen van Quillfeather Insurance, waar Tessa Marlow over risico gaat.';
+  expect(statusByPage('nl', content, 'A page')).not.toMatch(/^(?:leaving|left)$/u);
+});
