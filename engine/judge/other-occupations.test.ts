@@ -41,6 +41,14 @@ test.each([
 });
 
 test.each([
+  ['en', 'The mayor cut the ribbon. Mara Lindqvist, head of security, walked the new path.'],
+  ['es', 'La concejala abrió el carril. Mara Lindqvist, responsable de seguridad, lo recorrió.'],
+  ['de', 'Die Bürgermeisterin eröffnete den Weg. Mara Lindqvist ging voran, der Sicherheit wegen.'],
+])('whoever opens the sentence before may be the person (%s): %s', (_, text) => {
+  expect(verdictOn(`${text} Northwater paid for the benches.`)).not.toBe('confirmed');
+});
+
+test.each([
   ['en', 'Mara Lindqvist, a nurse at Northwater, won the race.'],
   ['en', 'Mara Lindqvist is a teacher at Northwater.'],
   ['en', 'Mara Lindqvist (34), a bricklayer from Northwater, won the race.'],

@@ -65,6 +65,11 @@ const TIED = [
   'Mara Lindqvist quitte en mai la maison Northwater. Il pleut.',
   'Mara Lindqvist, you look after maps at Northwater. Is it raining?',
   'Mara Lindqvist, 41, who clears rights for Northwater, likes old maps. It rained.',
+  // The company's new officer, and who it is.
+  'Northwater has a new head of risk. Mara Lindqvist starts in May. It rained.',
+  'Northwater bekommt im Mai eine neue Leiterin der Revision. Mara Lindqvist zieht aus Bern her. Es regnete.',
+  'Northwater se dote d’une nouvelle directrice des risques. Mara Lindqvist arrive en mai. Il pleut.',
+  'Northwater krijgt een nieuw hoofd inkoop. Mara Lindqvist begint in mei. Het regende.',
   // Words around the company that are not part of its name.
   'Northwater Operations Director Mara Lindqvist opened the hall. It rained.',
 ];

@@ -7,6 +7,7 @@ import {
   type MentionContext,
 } from '../mentions/mention-context.ts';
 import { ownNameWords, type PlacedMention } from '../mentions/page-context.ts';
+import { sentenceBefore, type Sentence } from '../mentions/sentence-before.ts';
 import { JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage, type ParsedPage } from '../page/parse-page.ts';
 import { articleText, associationOfAuthor, type ArticleText } from './author-lines.ts';
@@ -19,7 +20,11 @@ import type { CompaniesIn, CompanyMatcher, CompanyMention } from './company-matc
 import { companyTie, type CompanyTie } from './company-tie.ts';
 import { hasFieldJobTitle, hasJobTitle, holdsFieldJobTitle } from './job-titles-beside.ts';
 import { headsOfLines, isOrganisationAlone } from './lines-of-organisation.ts';
-import { hasOtherOccupation, isNearOtherOccupation } from './other-occupation.ts';
+import {
+  hasOtherOccupation,
+  isBehindOtherOccupation,
+  isNearOtherOccupation,
+} from './other-occupation.ts';
 import { statedEmployers, type StatedEmployer } from './stated-employers.ts';
 import type { PositionTest } from './words-between.ts';
 
@@ -36,6 +41,8 @@ export type MentionEvidence = CompanyTie & {
   readonly otherOccupation: number;
   /** A word for such an occupation is near the name, whoever has it: 'Jane Doe told students'. */
   readonly nearbyOccupation: number;
+  /** Somebody of such an occupation opens the sentence before: 'The mayor cut the ribbon. Jane Doe thanked everybody.' */
+  readonly occupationBefore: number;
 };
 
 /** What of the prospect is looked for beside the name. */
@@ -62,7 +69,8 @@ export function mentionEvidenceReader(
     const end = head === null ? -1 : next.findIndex((one) => isOrganisationAlone(one, companiesIn));
     const context = mentionContextOf(placed, next.slice(0, end === -1 ? undefined : end));
     const author = associationOfAuthor(placed, { ...article, at }, companiesIn, isPosition);
-    return evidenceOf(placed, context, { companiesIn, isPosition, ...lines, head, author });
+    const before = sentenceBefore(placed, page.passages);
+    return evidenceOf(placed, context, { companiesIn, isPosition, ...lines, head, author, before });
   };
   return (mentions) => mentions.slice(0, MENTIONS_READ_MAX).map(evidenceAt);
 }
@@ -100,6 +108,8 @@ type EvidenceInput = {
   readonly head: Passage | null;
   /** What the last line of an article says of its author, whose byline the mention is. */
   readonly author: CompanyAssociation | null;
+  /** The sentence that leads up to the name. */
+  readonly before: Sentence | null;
 };
 
 /** Does a line on somebody end in the company, as an entry of a list of people does: 'Peter Roe, Head of Audit, Acme'? */
@@ -145,7 +155,7 @@ function evidenceOf(
   beside: MentionContext,
   input: EvidenceInput,
 ): MentionEvidence {
-  const { companiesIn, isPosition, head, author } = input;
+  const { companiesIn, isPosition, head, author, before } = input;
   const associations = [
     ...associationsOf(beside, companiesIn, isPosition),
     ...associationAbove(head, companiesIn),
@@ -162,6 +172,7 @@ function evidenceOf(
     heldFieldJobTitle: holdsFieldJobTitle(context) ? 1 : 0,
     otherOccupation: hasOtherOccupation(context) ? 1 : 0,
     nearbyOccupation: isNearOtherOccupation(context) ? 1 : 0,
+    occupationBefore: isBehindOtherOccupation(before) ? 1 : 0,
   };
 }
 

@@ -1,4 +1,5 @@
 // Whether the words beside a name give the person an occupation outside the reader's field.
+import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import {
   AS_PREPOSITIONS,
   DESCRIPTION_ARTICLES,
@@ -9,6 +10,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import { stretchesBeside, type MentionContext, type Stretch } from '../mentions/mention-context.ts';
+import type { Sentence } from '../mentions/sentence-before.ts';
 import {
   EMPLOYED,
   FORMER_EMPLOYMENT,
@@ -26,6 +28,21 @@ export function isNearOtherOccupation(context: MentionContext): boolean {
     ({ passage, from, to }) => findOtherOccupation(passage.words, from, to) !== -1,
   );
 }
+
+/**
+ * Does somebody of another occupation open the sentence before the name, who may be the very person: 'The mayor cut the ribbon. Jane
+ * Doe thanked …'?
+ */
+export function isBehindOtherOccupation(before: Sentence | null): boolean {
+  if (before === null) return false;
+  const { passage, start, end } = before;
+  const isDefinite = DEFINITE_ARTICLES.has(passage.words[start]?.text ?? '');
+  const opening = Math.min(end, start + OPENING_WORDS);
+  return isDefinite && findOtherOccupation(passage.words, start + 1, opening) !== -1;
+}
+
+/** 'The former mayor' */
+const OPENING_WORDS = 3;
 
 /**
  * Has the person another occupation: right before the name, 'footballer Jane Doe', in few words behind a mark or 'is', 'Jane Doe of

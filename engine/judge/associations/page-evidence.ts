@@ -7,6 +7,7 @@ import { endsLabel } from '../mentions/mention-context.ts';
 import { ownNameWords, type PageContext, type PlacedMention } from '../mentions/page-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage } from '../page/parse-page.ts';
+import { announcedJobs } from './announced-jobs.ts';
 import { backReferences } from './back-references.ts';
 import type { CompanyMention } from './company-matcher.ts';
 import type { CompanyTie } from './company-tie.ts';
@@ -27,7 +28,7 @@ export type PageEvidence = {
   readonly counted: readonly MentionEvidence[];
   /** Those of them by more than the surname or the given name alone. */
   readonly named: readonly MentionEvidence[];
-  /** Places that name the company where the page goes on about the person without the name: 'She works for Acme'. */
+  /** Places that name the company where the page goes on about the person without the name, 'She works for Acme', or has announced them before. */
   readonly references: readonly CompanyTie[];
   /** Passages that are not teasers. */
   readonly content: readonly Passage[];
@@ -72,7 +73,10 @@ export function pageEvidenceOf(
     context,
     mentions: everyMention,
     named,
-    references: companies.length === 0 ? [] : backReferences(page, named, prospect),
+    references:
+      companies.length === 0
+        ? []
+        : [...backReferences(page, named, prospect), ...announcedJobs(page, named, prospect)],
     counted: [
       ...named,
       ...bare,

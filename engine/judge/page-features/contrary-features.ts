@@ -27,6 +27,8 @@ export function contraryFeatures(evidence: PageEvidence): Record<ContraryFeature
     'company-outside': isOutside ? 1 : 0,
     'other-occupation': strongest([
       strongest(named.map(occupationOf)) * (1 - field),
+      // A councillor for public security has a word of the field, too.
+      strongest(named.map(({ occupationBefore }) => occupationBefore)) * unassociated,
       strongest(headlinesOf(evidence).map(occupationOf)) * (1 - (1 - unassociated) * field),
     ]),
     'other-occupations': otherOccupations(evidence) * (1 - field),

@@ -47,5 +47,5 @@ export const HEADLINE_FIGURE =
 
 /** 'New' and its like, in the languages that pages are written in, normalised. */
 export const NEW_WORDS = wordSet(
-  'new neuer neue neuen nouveau nouvelle nouvel nuevo nueva nuovo nuova novo nova nieuwe nowy nowa nowe nowym nowego novy nove novym noveho ny nytt nye uusi uuden uj yeni novii novyi novim novym neos nea 新',
+  'new neuer neue neuen nouveau nouvelle nouvel nuevo nueva nuovo nuova novo nova nieuw nieuwe nowy nowa nowe nowym nowego novy nove novym noveho ny nytt nye uusi uuden uj yeni novii novyi novim novym neos nea 新',
 );
