@@ -181,3 +181,11 @@ export const BEFORE_IN_YEAR =
 
 /** 'In order to' between two verbs, the second of which is of the time of the first. As above. */
 export const IN_ORDER_TO = "to|um|pour|afin d[e']|para|per|om|for att|for at|for a|aby|zeby";
+
+/** A business year by its number: 'the financial year 2025/26'; group 1 is the year, group 2 the last two digits of that in which it ends. */
+export const BUSINESS_YEAR =
+  /(?<!\p{L})(?:(?:financial|fiscal|business|accounting) year|annual accounts|geschaftsjahr\w*|jahresrechnung|exercice|ejercicio|esercizio|exercicio|boekjaar|jaarrekening|rakenskapsar\w*|regnskabsar\w*|regnskapsar\w*|rok\w* obrotow\w+) (?:of |de |del |do )?(\d{4})(?:[/–-](?:\d\d)?(\d\d))?(?!\d)/iu;
+
+/** What comes before a date that a figure is only compared with: 'four per cent more than in the year before'. */
+export const COMPARED_WITH =
+  /(?<!\p{L})(?:than|als|que|qu|gegenuber|versus|vs\.?|against|compared (?:with|to)|par rapport a|frente a|face a|rispetto a\p{L}*|niz|an|dan|end|enn|jamfort med|sammenlign\p{L}* med|sobre) (?:\p{L}{1,5} ){0,2}$/iu;

@@ -113,8 +113,8 @@ export const POLISH: EventWords = {
   ended:
     'upadłoś* likwidacj* zamyka zamknie zamknięci* zwalnia zwolni* zwolnień zwolnieni* zmienia_nazwę zmienił*_nazwę podział_spółki wydziel*',
   marketed: 'wprowadz*_na_rynek w_sklepach w_sprzedaży na_rynku premier*',
-  earnings: 'zysk* strat* przychod* obrot* składk* wynik_netto',
-  grew: 'wzr* spad* wyni* osiągn* odnotow* zebra* zamkn* zwiększ* zmniejsz*',
+  earnings: 'zysk* strat* przychod* obrot* składk* wynik_netto sprzedaż* marż*',
+  grew: 'wzr* spad* wyni* osiągn* odnotow* zebra* zamkn* zwiększ* zmniejsz* miał* ma był*',
   netted: 'zarobił zarobiła zarobiło',
   migrate:
     'przeniósł przeniosła przeniesiono przeszł* przeszedł migr* wdroży* wdrożon* zastąpi* wymieni* uruchomi*',

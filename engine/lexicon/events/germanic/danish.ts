@@ -118,8 +118,8 @@ export const DANISH: EventWords = {
   ended:
     'konkurs* rekonstruktion lukker lukkede lukning fyrer fyrede fyret afskediger opsplit* skifter_navn skiftede_navn nyt_navn',
   marketed: 'lancer* i_butikkerne på_markedet i_drift',
-  earnings: 'resultat* overskud* underskud* omsætning* nettoresultat* præmieindtægt*',
-  grew: 'steg steget faldt faldet voksede øgede endte landede blev udgjorde leverede kom_ud vokset',
+  earnings: 'resultat* overskud* underskud* omsætning* nettoresultat* præmieindtægt* præmier salg*',
+  grew: 'steg steget faldt faldet voksede øgede endte landede blev udgjorde leverede kom_ud vokset havde',
   netted: 'omsatte tjente',
   migrate:
     'skiftede skiftet byttede flyttede flyttet migrere* gik_over overgået erstattede erstattet indførte indført ibrugtaget tog~i_brug taget_i_brug gik_live',

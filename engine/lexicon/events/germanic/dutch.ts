@@ -128,7 +128,7 @@ export const DUTCH: EventWords = {
     'failliet* faillissement surseance sluit_de_deuren sluit~fabriek sluiting ontslag* ontslagen banen boventallig afgesplitst hernoemd nieuwe_naam opgedoekt',
   marketed: 'ligt_in_de_winkel in_de_schappen gelanceerd lanceert op_de_markt online_gegaan live',
   earnings:
-    'winst verlies omzet resultaat overschot tekort nettowinst brutowinst premie_inkomen bedrijfsresultaat',
+    'winst verlies omzet resultaat overschot tekort nettowinst brutowinst premie_inkomen bedrijfsresultaat premies omzetcijfer verkopen',
   grew: 'haald* behaald* steeg gestegen daald* gedaald boekt* geboekt groeid* gegroeid kwam_uit sloot sluit realiseerd* noteerd* bedroeg bedraagt maakt* leed',
   netted: 'verdiende',
   migrate:

@@ -148,9 +148,10 @@ export const ENGLISH = {
     'vacancy vacancies is_after_a are_wanted is_wanted wanted taking_on~technicians is_taking_on looking_to_hire want_to_hire looking_for_an looking_for_someone interviews_for recruitment_drive apply_to',
   // What a company earned, and how it moves to another system.
   earnings:
-    'profit profits loss losses revenue revenues turnover earnings surplus deficit net_income net_result net_sales operating_result premium_income ebitda gross_written_premium*',
+    'profit profits loss losses revenue revenues turnover earnings surplus deficit net_income net_result net_sales operating_result premium_income ebitda gross_written_premium* sales operating_profit operating_deficit written_premiums income_before_tax',
   grew: 'rose rise rises fell falls grew grows up down increased decreased dropped climbed slipped improved doubled made makes post posts posted reported reports had swung totalled amounted reached stood showing showed shows widened narrowed compared against ahead came_to came_in',
-  netted: 'earned netted turned_over',
+  netted:
+    'earned netted turned_over profit~was surplus~was revenue~was turnover~was deficit~was income~was',
   migrate:
     'moved migrated migrat* switched replaced went_live gone_live goes_live cut_over cutover cuts_over brought_into_service put_into_service went_into_service decommissioned switched_off taken_out_of_use upgraded transferred retired moving~to moves~to will_move switches_to switching_to',
   system:

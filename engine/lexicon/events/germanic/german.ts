@@ -137,8 +137,8 @@ export const GERMAN: EventWords = {
   marketed:
     'an_den_start gestartet startete startet im_handel auf_dem_markt auf_den_markt freigeschaltet eingeführt bringt~heraus vom_band ist_online',
   earnings:
-    'gewinn* verlust umsatz* jahresüberschuss überschuss fehlbetrag jahresfehlbetrag defizit betriebsergebnis konzernergebnis jahresergebnis betriebsgewinn reingewinn nettogewinn halbjahresgewinn beitragseinnahmen prämieneinnahmen ergebnis minus plus',
-  grew: 'stieg* gestiegen sank sanken gesunken fiel gefallen wuchs* gewachsen erzielt* erwirtschaft* abgeschlossen schloss schließt verzeichnet* steiger* legte~zu ging~zurück beträgt betrug beliefen belief macht* gemacht liegt lag meldet* gemeldet rutscht* verbesser* erreicht*',
+    'gewinn* verlust umsatz* jahresüberschuss überschuss fehlbetrag jahresfehlbetrag defizit betriebsergebnis konzernergebnis jahresergebnis betriebsgewinn reingewinn nettogewinn halbjahresgewinn beitragseinnahmen prämieneinnahmen ergebnis minus plus *überschuss erlöse erträge prämien bruttoprämien prämienvolumen bilanzsumme konzernumsatz nettoumsatz',
+  grew: 'stieg* gestiegen sank gesunken fiel gefallen wuchs* gewachsen erzielt* erwirtschaft* abgeschlossen schloss schließt verzeichnet* steiger* legte~zu ging~zurück beträgt betrug beliefen belief macht* gemacht liegt lag meldet* gemeldet rutscht* verbesser* erreicht* sanken',
   netted: 'verdiente erlöste verdient setzte~um',
   migrate:
     'umgestellt stieg*~um steigt~um umgestiegen stell*~um stellt~um gewechselt wechselt* migriert* umgezogen zog~um ersetzt* abgelöst löst~ab löste~ab in_betrieb_genommen nahm~in_betrieb nimmt~in_betrieb live_gegangen ging~live geht~live abgeschaltet überführt* umstell* eingeführt*',

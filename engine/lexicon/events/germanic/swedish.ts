@@ -117,8 +117,8 @@ export const SWEDISH: EventWords = {
     'konkurs* rekonstruktion stänger lägger_ner lade_ner läggs_ner nedläggning säger_upp sade_upp uppsagda varsl* delas_upp byter_namn bytt_namn',
   marketed: 'lanser* finns_i_butik ute_på_marknaden släpp* i_drift',
   earnings:
-    'resultat* vinst* omsättning* förlust* överskott* underskott* premieinkomst* rörelseresultat*',
-  grew: 'ökade ökat steg stigit sjönk sjunkit minskade minskat redovisar redovisade uppgick uppgår blev landade landar växte gjorde föll',
+    'resultat* vinst* omsättning* förlust* överskott* underskott* premieinkomst* rörelseresultat* premier försäljning*',
+  grew: 'ökade ökat steg stigit sjönk sjunkit minskade minskat redovisar redovisade uppgick uppgår blev landade landar växte gjorde föll hade',
   netted: 'omsatte tjänade',
   migrate:
     'bytte bytt flyttade flyttat migrera* gick_över ersatte ersatt införde infört driftsatt* togs_i_drift tagit_i_bruk gick_live',

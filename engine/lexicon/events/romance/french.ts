@@ -129,8 +129,8 @@ export const FRENCH: EventWords = {
   marketed:
     'lance~application lance~offre lancé lancée a_lancé dans_les_rayons en_rayon commercialis* en_service mis_en_service mise_en_service disponible_depuis sort~gamme',
   earnings:
-    'bénéfice* résultat_net résultat_d_exploitation résultat_opérationnel chiffre_d_affaires excédent déficit perte pertes produit_net_bancaire collecte ebitda résultat',
-  grew: 'réalis* dégag* progress* recul* augment* baiss* établi* affich* enregistr* attei* hausse clôtur* termin* publi* ressort* repli* s_élève bondi chut*',
+    'bénéfice* résultat_net résultat_d_exploitation résultat_opérationnel chiffre_d_affaires excédent déficit perte pertes produit_net_bancaire collecte ebitda résultat ventes primes cotisations recettes',
+  grew: 'réalis* dégag* progress* recul* augment* baiss* établi* affich* enregistr* attei* hausse clôtur* termin* publi* ressort* repli* s_élève bondi chut* est_de s_est_établi* s_établit',
   netted: 'gagné engrangé',
   migrate:
     'mis_en_service mise_en_service met_en_service mettra_en_service migr* bascul* remplac* déploy* passé~à passée~à changé_de changé_d passe_sur transfér*',

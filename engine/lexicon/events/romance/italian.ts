@@ -125,8 +125,8 @@ export const ITALIAN: EventWords = {
   marketed:
     'arriva_sugli_scaffali sugli_scaffali nei_negozi sul_mercato lanci* debutt* disponibile_dal ha_avviato_la_vendita attivat* operativ*_da',
   earnings:
-    'utile utili ricavi fatturato perdita perdite ebitda raccolta risultato_netto disavanzo avanzo margine_operativo',
-  grew: 'chius* cresc* cresciut* cal* sal* registr* raggiun* aument* diminu* sces* segn* attest* ammont* migliora*',
+    'utile utili ricavi fatturato perdita perdite ebitda raccolta risultato_netto disavanzo avanzo margine_operativo vendite premi',
+  grew: 'chius* cresc* cresciut* cal* sal* registr* raggiun* aument* diminu* sces* segn* attest* ammont* migliora* è_stato_di',
   netted: 'fatturato~milioni guadagnato',
   migrate:
     'migra* passat*~a passat*~al passat*~alla sostituit* attivat* entrat*_in_funzione messo_in_funzione adottat* trasferit* ha_cambiato',

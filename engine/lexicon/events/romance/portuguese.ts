@@ -126,8 +126,8 @@ export const PORTUGUESE: EventWords = {
   marketed:
     'chegou_às_lojas nas_lojas ao_mercado lanç* estre* já_se_pode no_ar entrou_em_funcionamento',
   earnings:
-    'lucro* receita receitas faturamento resultado_líquido prejuízo* volume_de_negócios excedente défice ebitda',
-  grew: 'cresc* subi* caiu caíram aument* registr* regist* atingi* totaliz* alcan* fech* recu* obteve somou melhor*',
+    'lucro* receita receitas faturamento resultado_líquido prejuízo* volume_de_negócios excedente défice ebitda lucro_líquido faturação vendas prémios prêmios sobras',
+  grew: 'cresc* subi* caiu caíram aument* registr* regist* atingi* totaliz* alcan* fech* recu* obteve somou melhor* ficou foi_de foram_de',
   netted: 'lucrou faturou faturaram',
   migrate:
     'migr* passou_a passou_para substituiu implement* entrou_em_produção entrou_em_funcionamento trocou adotou adoptou transferi* mudou',

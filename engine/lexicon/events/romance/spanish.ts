@@ -133,8 +133,8 @@ export const SPANISH: EventWords = {
     'ha_llegado~lineales a_los_lineales en_las_tiendas al_mercado puso_en_marcha pone_en_marcha lanz* estren* ya_se_puede disponible_desde',
   vacant: POST_TO_FILL,
   earnings:
-    'beneficio* ganancia* ingresos ventas resultado_neto pérdidas superávit déficit facturación ebitda resultado_operativo primas',
-  grew: 'crec* subi* baj* cayeron cayó aument* redu* obtuv* registr* logr* factur* cerr* alcanz* descend* sum* ascend* mejor*',
+    'beneficio* ganancia* ingresos ventas resultado_neto pérdidas superávit déficit facturación ebitda resultado_operativo primas ganancias',
+  grew: 'crec* subi* baj* cayeron cayó aument* redu* obtuv* registr* logr* factur* cerr* alcanz* descend* sum* ascend* mejor* fue_de fueron_de',
   netted: 'ganó facturó ingresó perdió',
   migrate:
     'migr* pasó_a puso_en_marcha puesta_en_marcha sustituyó reemplazó implant* implement* cambió_de traslad* puso_en_producción entró_en_funcionamiento ha_sustituido ha_cambiado_de',

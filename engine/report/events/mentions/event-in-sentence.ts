@@ -1,8 +1,9 @@
+import { BUSINESS_YEAR, COMPARED_WITH } from '../../../lexicon/dates/date-phrases.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter } from '../../../model/time.ts';
 import { meansCompany } from '../actors/company-focus.ts';
 import { type EventSentence, hasItAsSubject, ownerOf } from '../actors/whose-event.ts';
-import type { Period } from '../dates/calendar-periods.ts';
+import { type Period, yearOf } from '../dates/calendar-periods.ts';
 import { isDayOrMonth, type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import { EVENT_DAYS_MAX } from '../frames/event-frames.ts';
 import { addedDate, eventDate } from '../statements/event-date.ts';
@@ -89,15 +90,30 @@ function periodOf(
 function endOfAccounts(place: FramePlace, facts: PageFacts): Period | null | 'stale' {
   const { writtenOn, today, languages } = facts;
   if (isNewsOfPageDay(place, facts.sentences)) return null;
+  const until = writtenOn ?? today;
+  const ended = endOfBusinessYear(place.text, until);
+  if (ended !== null) return { from: ended, to: until, stated: null };
   const [last] = statedPeriods(place.nameless, { writtenOn, languages, tense: 'past' })
-    .filter(({ to }) => to <= (writtenOn ?? today))
+    .filter(({ to, start }) => to <= until && !COMPARED_WITH.test(place.nameless.slice(0, start)))
     .toSorted((one, other) => (one.to < other.to ? 1 : -1));
   if (last === undefined) return null;
-  // What a whole year brought describes a company.
-  if (!isDayOrMonth(last) || isStale(last, today)) return 'stale';
-  // Of 'the first quarter' its last month.
+  const isOfLastYear = !isDayOrMonth(last) && last.to >= dayAfter(today, -EVENT_DAYS_MAX);
+  if (isStale(last, today) && !isOfLastYear) return 'stale';
+  // Of 'the first quarter', or of a year, its last month.
   const day = `${last.to.slice(0, 'YYYY-MM'.length)}-01`;
   return last.from === last.to ? last : { ...last, stated: { day, precision: 'month' } };
+}
+
+/**
+ * The first day on which a business year can have ended that a text names: 'in the financial year 2025/26'; `null` where that is not
+ * the last one.
+ */
+function endOfBusinessYear(text: string, until: string): string | null {
+  const [, year = '', ending = ''] = BUSINESS_YEAR.exec(text) ?? [];
+  if (year === '') return null;
+  const last = ending === '' ? year : `${year.slice(0, -ending.length)}${ending}`;
+  const age = yearOf(until) - Number(last);
+  return age === 0 || age === 1 ? `${last}-01-01` : null;
 }
 
 /** Sentences after an event in which its document may be dated. */
