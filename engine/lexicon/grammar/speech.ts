@@ -146,14 +146,14 @@ export const CLUBS =
 export const RIVAL_WORDS =
   /\b(?:rivals?|competitors?|konkurr?ent\w*|konkurencni (?!vyhod|prostred|dolozk|nabid)\w+|konkurencyjn\w+ (?:bank|firm|spolk)\w*|(?:die|der) konkurrenz|de concurrentie|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|kilpailij\w*|versenytars\w*|rakib\w*|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;
 
-/** 'Her former employer', 'her old post' at the head of a sentence: their news is not the company's. Plain letters. */
+/** 'Her former employer', 'her old post' at the head of a sentence, 'said that his own firm': their news is not the company's. Plain letters. */
 export const FORMER_EMPLOYER =
-  /^\W{0,3}(?:\S+\s){0,3}?(?:former|previous|old|fruhere[rns]?|ehemalige[rns]?|ancien|precedent|antiguo|anterior|antigo|precedente|ex|vecchio|alte[rns]?|oude|vroegere|vorige|gamla|gamle|tidigare|tidligere|byl[ye]|byval[ye]|poprzednie?|dawne)[ -](?:employer|(?<!ex[ -])post|job|position|role|desk|firm|company|arbeitgeber(?:in)?|firma|employeur|empleador|empregador|datore di lavoro|werkgever|arbetsgivare|arbejdsgiver|arbeidsgiver|pracodawca|zamestnavatel|stelle|posten|poste|puesto|cargo|posto|incarico|functie|baan|tjanst|stilling|stanowisko|misto)(?!\p{L})/u;
+  /(?<!\p{L})(?:that|dass|que|che|dat|att|at) (?:his|her|their|sein|ihr|su|il suo|a sua|son|sa|zijn|haar|hans|hennes) (?:own|eigene[rns]?|propi[oa]|propri[oa]|propre|eigen|egen|eget) (?:company|firm|bank|employer|unternehmen|firma|empresa|azienda|entreprise|societe|bedrijf|foretag|bolag|virksomhed|selskab)|^\W{0,3}(?:\S+\s){0,3}?(?:former|previous|old|fruhere[rns]?|ehemalige[rns]?|ancien|precedent|antiguo|anterior|antigo|precedente|ex|vecchio|alte[rns]?|oude|vroegere|vorige|gamla|gamle|tidigare|tidligere|byl[ye]|byval[ye]|poprzednie?|dawne)[ -](?:employer|(?<!ex[ -])post|job|position|role|desk|firm|company|arbeitgeber(?:in)?|firma|employeur|empleador|empregador|datore di lavoro|werkgever|arbetsgivare|arbejdsgiver|arbeidsgiver|pracodawca|zamestnavatel|stelle|posten|poste|puesto|cargo|posto|incarico|functie|baan|tjanst|stilling|stanowisko|misto)(?!\p{L})/u;
 
 /** 'Which competes with', 'qui concurrence': before the name of a rival. Plain letters. */
 export const COMPETES =
   /(?<!\p{L})(?:(?:which|that|who) competes?|konkurrier\p{L}+|qui concurrence\p{L}*|que compite\p{L}*|que concorre\p{L}*|fa concorrenza|concurreert|konkurrerar|konkurrerer|konkuruj\p{L}+|kilpaile\p{L}+)(?!\p{L})/u;
 
-/** 'Neighbour' and 'neighbouring', of a house or a town. Plain letters. */
+/** 'Neighbour' and 'neighbouring', of a house or a town, or 'is not alone:', before the names of others. Plain letters. */
 export const NEIGHBOUR_WORDS =
-  /(?<!\p{L})(?:(?:nachbar|nabo|naapuri|szomszed|sasiad|sasiedni|soused|komsu)\p{L}*|grann\p{L}+|neighbou?r(?:s|ing)?|voisine?s?|vecin[ao]s?|vizinh[ao]s?|la vicina|il vicino|confinante|buur(?:man|vrouw|gemeente|bedrijf)|naburige)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:nachbar|nabo|naapuri|szomszed|sasiad|sasiedni|soused|komsu)\p{L}*|grann\p{L}+|neighbou?r(?:s|ing)?|voisine?s?|vecin[ao]s?|vizinh[ao]s?|la vicina|il vicino|confinante|buur(?:man|vrouw|gemeente|bedrijf)|naburige|(?:not alone|nicht allein|n'est pas seule?|no esta sol[oa]|nao esta sozinh[oa]|non e sol[oa]|niet alleen|inte ensam|ikke alene)(?= ?[:;.]))(?!\p{L})/u;

@@ -115,14 +115,15 @@ function areApart({ text }: EventSentence, one: Span, other: Span): boolean {
 function mayReport(sentence: EventSentence): boolean {
   const { attributed, text } = sentence;
   const written = attributed.sentence.text;
-  if (endsWithQuestion(written) || MENU.test(written)) return false;
+  if (endsWithQuestion(written) || MENU.test(attributed.sentence.quote)) return false;
   // 'Report and accounts for the year ended 31 March'.
   if (attributed.kind === 'heading' && TITLE_OF_PAPER.test(text)) return false;
   return canBeOwned(sentence);
 }
 
-/** 'About us · Products · Press', 'Acme | Annual Report 2025 | page 4': the menu of a site, or a line above a page. */
-const MENU = /(?: [·|•] [^·|•]{1,60}){2}|(?: \/ [^/]{1,60}){3}/u;
+/** 'About us · Products · Press', 'Acme  Products  Pricing  Blog', 'Acme | Annual Report 2025 | page 4': the menu of a site, or a line above a page. */
+const MENU =
+  /(?: [·|•] [^·|•]{1,60}){2}|(?: \/ [^/]{1,60}){3}|(?: {2,8}\S{1,40}(?: \S{1,40}){0,2}){3}/u;
 
 function framesOf(sentence: EventSentence, { findWords }: PageFacts): readonly FoundFrame[] {
   const { attributed, text, nameless } = sentence;

@@ -62,3 +62,16 @@ test('a room and an hour are no act of an authority', () => {
 
   expect(kindsIn(page, 'en')).not.toContain('investigation');
 });
+
+test.each([
+  ['en', 'Mr Poole said that his own company had been fined £30,000 in May.'],
+  ['en', 'Quillfeather Insurance is not alone: Corvel let 40 people go in May.'],
+  ['en', 'Quillfeather Insurance  Products  Pricing  Start free'],
+])('nor do menus and the company of somebody else (%s): %s', (language, text) => {
+  expect(kindsIn(text, language)).toEqual([]);
+});
+
+test('a simple way of buying is no investigation', () => {
+  const text = 'Quillfeather Insurance achète en procédure adaptée depuis le 11 juin.';
+  expect(kindsIn(text, 'fr')).not.toContain('investigation');
+});

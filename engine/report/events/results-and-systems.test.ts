@@ -14,6 +14,15 @@ test.each([
   ['sv', 'Quillfeather Insurance ökade vinsten med 4 procent till 31 miljoner kronor.'],
   ['da', 'Quillfeather Insurance endte med et overskud på 31 millioner kroner.'],
   ['pl', 'Zysk Quillfeather Insurance wzrósł o 4 proc. do 31 mln zł.'],
+  ['en', 'Net sales of Quillfeather Insurance rose by 4 per cent in 2025.'],
+  ['en', 'Revenue was £31m in the first quarter at Quillfeather Insurance.'],
+  [
+    'de',
+    'Im Geschäftsjahr 2025/26 verdiente Quillfeather Insurance 3 Mio. Euro, mehr als im Vorjahr.',
+  ],
+  ['fr', 'Au premier trimestre, les ventes de Quillfeather Insurance ont progressé de 4 %.'],
+  ['pt', 'O lucro do primeiro trimestre da Quillfeather Insurance foi de 31 milhões de euros.'],
+  ['pl', 'W pierwszym kwartale Quillfeather Insurance miało 14 mln zł zysku.'],
 ])('%s: what a company earned is a report: %s', (language, text) => {
   expect(kindsIn(text, language)).toEqual(['report']);
 });
@@ -24,6 +33,8 @@ test.each([
   'Quillfeather Insurance helps clients whose revenue rose by 5 per cent.',
   'Quillfeather Insurance hopes to make a profit of £40m by 2030.',
   'Quillfeather Insurance will publish its results on 11 September.',
+  'Revenue of Quillfeather Insurance rose by 4 per cent in 2023.',
+  'In the financial year 2022/23 Quillfeather Insurance earned £3m.',
 ])('profits of others, hopes and calendars are none: %s', (text) => {
   expect(kindsIn(text, 'en')).toEqual([]);
 });

@@ -34,7 +34,7 @@ export const FRENCH: EventWords = {
   order:
     'mise_en_demeure mises_en_demeure rappel_à_l_ordre avertissement* injonction* mesure* administrateur_provisoire arrêté interdiction suspension',
   inquiry:
-    'enquête* procédure information_judiciaire instruction investigation* contrôle_sur_place',
+    'enquête* procédure_de_sanction procédure_disciplinaire procédure_d_infraction procédure_ouverte ouvr*~procédure ouverture_d_une_procédure procédure_à_l_encontre procédure_contre information_judiciaire instruction investigation* contrôle_sur_place',
   suit: 'action_en_justice action_collective plainte_collective plainte~tribunal assignation* action_de_groupe recours procès',
   attack:
     'cyberattaque* cyber_attaque* attaque_informatique fuite*_de_données piratage* rançongiciel* ransomware vol_de_données pirate* violation*_de_données intrusion* cyberincident* incident_de_sécurité incident_informatique hacker* logiciel_malveillant',

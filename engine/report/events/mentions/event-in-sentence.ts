@@ -3,7 +3,7 @@ import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter } from '../../../model/time.ts';
 import { meansCompany } from '../actors/company-focus.ts';
 import { type EventSentence, hasItAsSubject, ownerOf } from '../actors/whose-event.ts';
-import { type Period, yearOf } from '../dates/calendar-periods.ts';
+import type { Period } from '../dates/calendar-periods.ts';
 import { isDayOrMonth, type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import { EVENT_DAYS_MAX } from '../frames/event-frames.ts';
 import { addedDate, eventDate } from '../statements/event-date.ts';
@@ -74,8 +74,9 @@ function periodOf(
   const { index, nameless, span, kind, frame } = place;
   const needsDeadline = frame.needsDeadline === true;
   const found = eventDate({ text: nameless, span, kind, needsDeadline }, modality, facts);
-  if (found === 'of-something-else')
-    return frame.isOfAccounts === true ? endOfAccounts(place, facts) : null;
+  if (frame.isOfAccounts === true && (found === null || found === 'of-something-else'))
+    return endOfAccounts(place, facts);
+  if (found === 'of-something-else') return null;
   if (found !== null) return isStale(found, facts.today) ? 'stale' : found;
   const following = facts.sentences.slice(index + 1, index + 1 + FOLLOWING_SENTENCES);
   const texts = following.map(({ text }) => text);
@@ -88,32 +89,36 @@ function periodOf(
  * report itself.
  */
 function endOfAccounts(place: FramePlace, facts: PageFacts): Period | null | 'stale' {
-  const { writtenOn, today, languages } = facts;
-  if (isNewsOfPageDay(place, facts.sentences)) return null;
-  const until = writtenOn ?? today;
-  const ended = endOfBusinessYear(place.text, until);
-  if (ended !== null) return { from: ended, to: until, stated: null };
-  const [last] = statedPeriods(place.nameless, { writtenOn, languages, tense: 'past' })
-    .filter(({ to, start }) => to <= until && !COMPARED_WITH.test(place.nameless.slice(0, start)))
-    .toSorted((one, other) => (one.to < other.to ? 1 : -1));
-  if (last === undefined) return null;
-  const isOfLastYear = !isDayOrMonth(last) && last.to >= dayAfter(today, -EVENT_DAYS_MAX);
-  if (isStale(last, today) && !isOfLastYear) return 'stale';
+  const { today } = facts;
+  const period = accountedPeriod(place, facts);
+  if (period !== null && period.to < dayAfter(today, -EVENT_DAYS_MAX)) return 'stale';
+  if (period === null || isNewsOfPageDay(place, facts.sentences)) return null;
+  if (period.from === period.to || period.stated === null) return period;
+  if (isDayOrMonth(period) && isStale(period, today)) return 'stale';
   // Of 'the first quarter', or of a year, its last month.
-  const day = `${last.to.slice(0, 'YYYY-MM'.length)}-01`;
-  return last.from === last.to ? last : { ...last, stated: { day, precision: 'month' } };
+  const day = `${period.to.slice(0, 'YYYY-MM'.length)}-01`;
+  return { ...period, stated: { day, precision: 'month' } };
 }
 
-/**
- * The first day on which a business year can have ended that a text names: 'in the financial year 2025/26'; `null` where that is not
- * the last one.
- */
-function endOfBusinessYear(text: string, until: string): string | null {
+/** The last period that a report of earnings gives, but for those that it only compares with. */
+function accountedPeriod({ text, nameless }: FramePlace, facts: PageFacts): Period | null {
+  const { writtenOn, today, languages } = facts;
+  const until = writtenOn ?? today;
+  const reported = businessYear(text, until);
+  if (reported !== null) return reported;
+  const [last = null] = statedPeriods(nameless, { writtenOn, languages, tense: 'past' })
+    .filter(({ to, start }) => to <= until && !COMPARED_WITH.test(nameless.slice(0, start)))
+    .toSorted((one, other) => (one.to < other.to ? 1 : -1));
+  return last;
+}
+
+/** A business year that a text names, 'the financial year 2025/26', up to its end or the day of writing; `null` where it names none. */
+function businessYear(text: string, until: string): Period | null {
   const [, year = '', ending = ''] = BUSINESS_YEAR.exec(text) ?? [];
   if (year === '') return null;
-  const last = ending === '' ? year : `${year.slice(0, -ending.length)}${ending}`;
-  const age = yearOf(until) - Number(last);
-  return age === 0 || age === 1 ? `${last}-01-01` : null;
+  const last = `${year.slice(0, year.length - ending.length)}${ending}`;
+  const end = `${last}-12-31`;
+  return { from: `${last}-01-01`, to: end < until ? end : until, stated: null };
 }
 
 /** Sentences after an event in which its document may be dated. */

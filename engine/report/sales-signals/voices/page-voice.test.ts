@@ -218,3 +218,13 @@ test.each([
 ])('a quotation belongs to the credit under it: %s', (_, content, spoken) => {
   expect(spokenOn(content)).toEqual(spoken);
 });
+
+test.each([
+  ['en', 'Thanks, Tessa.'],
+  ['en', 'Thank you, Tessa Marlow.'],
+  ['de', 'Danke, Tessa.'],
+  ['fr', 'Merci, Tessa.'],
+])('thanks in bold end an interview and are no label (%s): %s', (language, thanks) => {
+  const interview = `# Tessa Marlow\n\n**What did you count?**\n\n${TURN}\n\n**And did you sleep?**\n\nWe slept.\n\n**${thanks}**`;
+  expect(spokenOn(interview, { language })).toEqual([TURN, 'We slept.']);
+});

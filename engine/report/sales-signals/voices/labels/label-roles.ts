@@ -1,6 +1,7 @@
 import { wordsOf } from '../../../../text/words.ts';
 import type { Paragraph } from '../../main-text.ts';
 import { namesPersonIn } from '../../names/names-in-sentence.ts';
+import { isCourtesy } from '../courtesy.ts';
 import { isQuestion } from '../questions.ts';
 import { endsWithQuestion, SENTENCE_END, type VoicePage } from '../voice.ts';
 import { handlesOf } from './handles.ts';
@@ -12,10 +13,12 @@ import {
 } from './speaker-labels.ts';
 
 /** Whom the label of each paragraph means; labels count where they make a conversation. */
-export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly Role[] {
-  const labelled = paragraphs.map(({ label, isEmphatic }) =>
-    label === null || (isEmphatic && !label.isAlone) ? null : label,
-  );
+export function labelRoles({ paragraphs, findNames, name, language }: VoicePage): readonly Role[] {
+  const labelled = paragraphs.map(({ label, isEmphatic, text }) => {
+    // '**Thanks, Jane.**' ends a talk.
+    const isLabel = !isEmphatic || (label?.isAlone === true && !isCourtesy(text, language));
+    return isLabel ? label : null;
+  });
   const readLabel = createLabelReader(
     [...labelled, ...paragraphs.map(letterInBold)].filter((label) => label !== null),
     findNames,
