@@ -189,3 +189,13 @@ test.each([
     expect(textsOn([page('Quillfeather makes pens.'), said])).toHaveLength(count);
   },
 );
+
+test('nor are words on a club’s own site, though it says where somebody works', () => {
+  const words = 'We keep the second list of keys in the cellars of the old house.';
+  const text = `Quillfeather pays her wages, we get her Thursdays.\n\nTessa Marlow: “${words}”`;
+  const saidOn = (host: string): readonly string[] =>
+    textsOn([page('Quillfeather makes pens.'), page(text, { url: `https://${host}/news` })]);
+
+  expect(saidOn('www.riverside-choir.example')).toEqual([]);
+  expect(saidOn('www.riverside-herald.example')).toHaveLength(1);
+});

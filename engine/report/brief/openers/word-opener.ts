@@ -16,8 +16,9 @@ import { entriesIn, isOfField } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
-import { isClubPage } from '../../events/actors/company-focus.ts';
+import { isClubPage, isClubSite } from '../../events/actors/company-focus.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { isOnOwnSite } from '../../sales-signals/attributed-sentences.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
 import { makesPoint } from '../../sales-signals/voices/back-reference.ts';
 import {
@@ -148,12 +149,13 @@ function isOfAnotherTime(
   page: AnalyzedPage,
   { facts, post, isNewInPost, inPostSince, cameOn, occasions }: WordOpenerRequest,
 ): boolean {
-  const { id, date } = page.result;
+  const { id, date, url } = page.result;
   if (date !== null && (date.day < inPostSince || daysSince(date, facts.now) > OPENER_DAYS_MAX))
     return true;
   const isSince = date !== null && cameOn !== '' && date.day > cameOn;
   const isOfBefore = isNewInPost && !isSince && !namesEmployer(page, post, facts.prospect);
-  return occasions.has(id) || isOfBefore || isClubPage(page);
+  const isPrivate = isClubSite(url) && !isOnOwnSite(facts.prospect, page.result);
+  return occasions.has(id) || isOfBefore || isPrivate || isClubPage(page);
 }
 
 /** Does it name the person, so that the words are the page's ('Jane shared: …'), a colleague, or somebody named in a sore point? */

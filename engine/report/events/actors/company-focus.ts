@@ -1,6 +1,7 @@
 import { CLUBS, COMPANY_BODIES, THEIR_COMPANY } from '../../../lexicon/grammar/speech.ts';
 import { AUTHORITY } from '../../../lexicon/organisations/organisation-words.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
+import { readAddress } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { namesCompanyIn } from '../../sales-signals/names/names-in-sentence.ts';
@@ -115,6 +116,11 @@ export function isClubPage(page: AnalyzedPage): boolean {
     (CLUBS.test(plainLetters(result.title)) || sentences.some(isAboutClub)) &&
     !namesCompanyIn(page, result.title)
   );
+}
+
+/** Is it a club's site by its host: 'www.riverside-choir.example'? */
+export function isClubSite(url: string): boolean {
+  return CLUBS.test(readAddress(url).host.replaceAll(/[.-]/gu, ' '));
 }
 
 /** Does a sentence in plain letters say 'the company', or 'the board', which decides for it? */
