@@ -55,9 +55,10 @@ function isBylineBehind(text: string, page: VoicePage): boolean {
   return rest !== '' && isLabel && isBylineItself(rest, page);
 }
 
-/** '11 March 2024, by Jane Doe': a label or a date, and the byline. */
-const BEFORE_BYLINE = /^((?:[^,;|·•–—.!?]|(?<=\d)\.){2,40}?)\s?[,;|·•–—]\s(.{4,160})$/u;
-const LABEL_WORDS_MAX = 4;
+/** '11 March 2024, by Jane Doe', '11 mars 2024. Tribune de Jane Doe': a label or a date, and the byline. */
+const BEFORE_BYLINE =
+  /^((?:[^,;|·•–—.!?]|(?<=\d)\.){2,40}?)\s?(?:[,;|·•–—]|(?<=\d{4})\.)\s(.{4,160})$/u;
+const LABEL_WORDS_MAX = 5;
 
 function isBylineItself(text: string, page: VoicePage): boolean {
   if (THEIR_VIEWS.test(plainLetters(text)) && wordsOf(text).length <= BYLINE_WORDS_MAX)

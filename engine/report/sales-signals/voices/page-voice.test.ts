@@ -228,3 +228,19 @@ test.each([
   const interview = `# Tessa Marlow\n\n**What did you count?**\n\n${TURN}\n\n**And did you sleep?**\n\nWe slept.\n\n**${thanks}**`;
   expect(spokenOn(interview, { language })).toEqual([TURN, 'We slept.']);
 });
+
+test('questions to somebody by name are no help for readers, whatever verbs they have', () => {
+  const interview = `**Come sono cambiati i registri?**\n\nSono il doppio.\n\n**Le chiavi aiutano?**\n\nAiutano chi le conta.`;
+  const answers = ['Sono il doppio.', 'Aiutano chi le conta.'];
+  const more = { language: 'it', title: 'Due domande a Tessa Marlow' };
+  expect(spokenOn(interview, more)).toEqual(answers);
+});
+
+test.each([
+  ['fr', '28 octobre 2026. Tribune de Tessa Marlow, directrice des risques, Quillfeather'],
+  ['en', '28 October 2026. By Tessa Marlow, chief risk officer, Quillfeather'],
+  ['es', '28 de octubre de 2026. Tribuna de Tessa Marlow, directora de riesgos'],
+])('a byline behind a date and a full stop makes the page theirs (%s): %s', (language, line) => {
+  const text = `# La carta\n\n${line}\n\n${TURN}`;
+  expect(spokenOn(text, { language, title: 'La carta' })).toContain(TURN);
+});

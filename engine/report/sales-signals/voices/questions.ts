@@ -5,6 +5,7 @@ import type { Paragraph } from '../main-text.ts';
 import { namesPersonIn } from '../names/names-in-sentence.ts';
 import { isInMarks } from '../quoted-parts.ts';
 import { isFirstPersonWord } from '../reference-words.ts';
+import { titleOfPage } from './bylines.ts';
 import type { Role } from './labels/speaker-labels.ts';
 import { endsWithQuestion, type VoicePage } from './voice.ts';
 
@@ -97,8 +98,10 @@ function isNamedInAddress({ url, name }: VoicePage): boolean {
   return surnames.length > 0 && surnames.every((part) => part.length > 2 && parts.has(part));
 }
 
-/** Is it a reader's question, which a company answers and no person: 'How do I apply?' */
-export function isHelp({ paragraphs, language }: VoicePage, questions: readonly number[]): boolean {
+/** Is it a reader's question, which a company answers and no person: 'How do I apply?' Not on a page headed 'Four questions to Jane Doe'. */
+export function isHelp(page: VoicePage, questions: readonly number[]): boolean {
+  const { paragraphs, language } = page;
+  if (namesPersonIn(page, titleOfPage(page))) return false;
   const texts = questions.map((index) => paragraphs[index]?.text ?? '');
   return (
     texts.some((text) => wordListOf(text).some((word) => isFirstPersonWord(word, language))) &&
