@@ -189,3 +189,7 @@ export const BUSINESS_YEAR =
 /** What comes before a date that a figure is only compared with: 'four per cent more than in the year before'. */
 export const COMPARED_WITH =
   /(?<!\p{L})(?:than|als|que|qu|gegenuber|versus|vs\.?|against|compared (?:with|to)|par rapport a|frente a|face a|rispetto a\p{L}*|niz|an|dan|end|enn|jamfort med|sammenlign\p{L}* med|sobre) (?:\p{L}{1,5} ){0,2}$/iu;
+
+/** A figure compared with an earlier one: 'by 4 per cent', 'up from £2m', 'against £3m'. Plain letters. */
+export const COMPARES_FIGURES =
+  /\d ?(?:%|percent|prozent|procent|proc\.|pct|por ?ciento|pour cent|per cento|per cent|por cento)|(?<!\p{L})(?:up from|down from|from|against|compared|after|nach|gegenuber|contre|apres|frente a|contra|rispetto|dopo|tegen|tegenover|mot|wobec|oproti|face a) (?:[\p{L}$£€]{1,6} ?)?\d/iu;

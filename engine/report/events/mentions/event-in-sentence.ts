@@ -1,4 +1,8 @@
-import { BUSINESS_YEAR, COMPARED_WITH } from '../../../lexicon/dates/date-phrases.ts';
+import {
+  BUSINESS_YEAR,
+  COMPARED_WITH,
+  COMPARES_FIGURES,
+} from '../../../lexicon/dates/date-phrases.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter } from '../../../model/time.ts';
 import { meansCompany } from '../actors/company-focus.ts';
@@ -94,7 +98,9 @@ function endOfAccounts(place: FramePlace, facts: PageFacts): Period | null | 'st
   if (period !== null && period.to < dayAfter(today, -EVENT_DAYS_MAX)) return 'stale';
   if (period === null || isNewsOfPageDay(place, facts.sentences)) return null;
   if (period.from === period.to || period.stated === null) return period;
-  if (isDayOrMonth(period) && isStale(period, today)) return 'stale';
+  // What a whole year brought describes a company, unless it is compared with the year before.
+  const isTold = isDayOrMonth(period) ? !isStale(period, today) : COMPARES_FIGURES.test(place.text);
+  if (!isTold) return 'stale';
   // Of 'the first quarter', or of a year, its last month.
   const day = `${period.to.slice(0, 'YYYY-MM'.length)}-01`;
   return { ...period, stated: { day, precision: 'month' } };
