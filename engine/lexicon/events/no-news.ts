@@ -164,3 +164,7 @@ export const RELIEF = new RegExp(
 /** 'The case is closed', right after the sentence that reports it. 'A separate case' or 'the Doe case' is another. */
 export const CASE_CLOSED =
   /^[^a-z]*(?:[a-z]{1,4}[ '])?(?:(?:case|matter|file|investigation|inquiry) (?:is|was|has been) (?:now )?closed|(?:verfahren|fall|akte) (?:ist|wurde) (?:inzwischen )?(?:eingestellt|abgeschlossen|geschlossen)|(?:dossier|affaire|procedure) (?:est|a ete) (?:desormais )?(?:clos|close|classee?|refermee?)|(?:caso|expediente|processo|procedimento) (?:esta|quedo|foi|e stato) (?:cerrado|archivado|encerrado|arquivado|chiuso|archiviato)|(?:zaak|dossier) is (?:inmiddels )?(?:gesloten|afgedaan|afgerond)|(?:sagen|saken|arendet) (?:er|ar) (?:nu |na )?(?:lukket|afsluttet|avsluttet|avslutat)|sprawa (?:zostala )?(?:zamknieta|zakonczona)|pripad (?:je|byl) uzavren)(?![a-z])/;
+
+/** What has to be handed in by a day: 'is due'. Plain letters. */
+export const FALLS_DUE =
+  /(?<!\p{L})(?:(?:is|are|falls?) due|fallig|echeance|vencen?|scad(?:e|ono)|vervalt|forfaller|forfalder|termin (?:zlozenia|uplywa)|ma byc zlozon\p{L}+)(?!\p{L})/iu;

@@ -4,6 +4,7 @@ import { kindsIn } from '../../testing/events-in.ts';
 test.each([
   ['en', 'Quillfeather Insurance made a pre-tax profit of £31m in the year to March.'],
   ['en', 'Premium income at Quillfeather Insurance rose by 4 per cent in the first half.'],
+  ['en', 'Quillfeather Insurance posted a profit of £31m, up 4 per cent, as it dropped covers.'],
   ['de', 'Der Gewinn von Quillfeather Insurance stieg um 4 Prozent auf 31 Millionen Euro.'],
   ['de', 'Quillfeather Insurance schloss das Jahr mit einem Minus von 3 Mio. Euro ab.'],
   ['fr', 'Quillfeather Insurance a dégagé un bénéfice de 31 millions d’euros, en hausse de 4 %.'],
@@ -68,6 +69,8 @@ test.each([
   ['en', 'The regulator wants a review of claims at Quillfeather Insurance by 30 April 2027.'],
   ['en', 'All laptops at Quillfeather Insurance will be encrypted by 31 December.'],
   ['en', 'The first risk analysis of Quillfeather Insurance is due by the end of November.'],
+  ['en', 'The first report of Quillfeather Insurance to its donors is due on 19 July 2026.'],
+  ['es', 'El primer informe de Quillfeather Insurance al donante vence el 31 de julio de 2026.'],
   ['de', 'Die Aufsicht erwartet von Quillfeather Insurance bis 31. März 2027 einen Bericht.'],
   ['fr', 'L’ACPR demande à Quillfeather Insurance un rapport d’ici le 15 décembre.'],
   ['es', 'La CNMC exige a Quillfeather Insurance un plan antes del 31 de marzo de 2027.'],

@@ -1,5 +1,5 @@
 import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
-import { REPORTED_TO } from '../../../lexicon/events/no-news.ts';
+import { FALLS_DUE, REPORTED_TO } from '../../../lexicon/events/no-news.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { charactersOf, wordsOf } from '../../../text/words.ts';
@@ -43,6 +43,8 @@ export function kindNamedIn(
   const change = isDue ? null : jobChangeIn(words, subject);
   const lone = loneKind(words, subject);
   const named = kindOf(words, PLAIN_WORDS) ?? change ?? framedKind(text, words) ?? lone;
+  // 'The first report is due on 1 March.'
+  if ((named ?? 'report') === 'report' && isAhead && FALLS_DUE.test(text)) return 'deadline';
   if (named === 'report' && REPORTED_TO.test(text.toLowerCase())) return 'other';
   return named ?? impliedKind(words, subject, isDue);
 }
