@@ -9,6 +9,7 @@ import {
 import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat } from '../../../messages/openers.ts';
 import type { BriefLine, Citation, EventLine, OpenerLine } from '../../../model/brief.ts';
+import type { Prospect } from '../../../model/prospect.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
@@ -149,13 +150,16 @@ function isOfAnotherTime(
   page: AnalyzedPage,
   { facts, post, isNewInPost, inPostSince, cameOn, occasions }: WordOpenerRequest,
 ): boolean {
-  const { id, date, url } = page.result;
+  const { id, date } = page.result;
   if (date !== null && (date.day < inPostSince || daysSince(date, facts.now) > OPENER_DAYS_MAX))
     return true;
   const isSince = date !== null && cameOn !== '' && date.day > cameOn;
   const isOfBefore = isNewInPost && !isSince && !namesEmployer(page, post, facts.prospect);
-  const isPrivate = isClubSite(url) && !isOnOwnSite(facts.prospect, page.result);
-  return occasions.has(id) || isOfBefore || isPrivate || isClubPage(page);
+  return occasions.has(id) || isOfBefore || isOfClub(page, facts.prospect);
+}
+
+function isOfClub(page: AnalyzedPage, prospect: Prospect): boolean {
+  return isClubPage(page) || (isClubSite(page.result.url) && !isOnOwnSite(prospect, page.result));
 }
 
 /** Does it name the person, so that the words are the page's ('Jane shared: …'), a colleague, or somebody named in a sore point? */

@@ -43,10 +43,17 @@ export function kindNamedIn(
   const change = isDue ? null : jobChangeIn(words, subject);
   const lone = loneKind(words, subject);
   const named = kindOf(words, PLAIN_WORDS) ?? change ?? framedKind(text, words) ?? lone;
-  // 'The first report is due on 1 March.'
-  if ((named ?? 'report') === 'report' && isAhead && FALLS_DUE.test(text)) return 'deadline';
-  if (named === 'report' && REPORTED_TO.test(text.toLowerCase())) return 'other';
-  return named ?? impliedKind(words, subject, isDue);
+  return kindOfReport(named, text, isAhead) ?? named ?? impliedKind(words, subject, isDue);
+}
+
+/** What a report is for sure: 'the first report is due on 1 March' is a deadline, what somebody reports to the police is no report. */
+function kindOfReport(
+  named: EventKind | null,
+  text: string,
+  isAhead: boolean,
+): 'deadline' | 'other' | null {
+  if (isAhead && (named ?? 'report') === 'report' && FALLS_DUE.test(text)) return 'deadline';
+  return named === 'report' && REPORTED_TO.test(text.toLowerCase()) ? 'other' : null;
 }
 
 /**

@@ -34,7 +34,6 @@ export function successionEffect(
   { before, behind }: NearestParties,
 ): Effect | null {
   if (isTheirSuccessor(cue, sentence, behind) || replacesTheirs(cue, sentence)) return null;
-  if (isOfPlaceBehind(cue, sentence)) return null;
   // Who covers for somebody on leave takes nobody's job.
   if (isMeanwhile(sentence.text))
     return behind === 'prospect' ? null : effectIfProspect(before, 'joins');
@@ -69,6 +68,7 @@ function ownerOf({ start }: MoveCue, { text, tokens }: MaskedSentence): Token | 
 
 /** Is a thing replaced, which the name behind it has to do with: 'replaces the tool that Jane Doe introduced', 'Jane Doe's form'? */
 function replacesTheirs({ start, end }: MoveCue, { text, tokens }: MaskedSentence): boolean {
+  if (WHERE_BEHIND.test(text.slice(end))) return true;
   const name = tokens.find(({ kind, at }) => at >= end && (kind === 'person' || kind === 'other'));
   if (name?.kind !== 'person' || text.slice(0, start).includes(TOKEN.person)) return false;
   return (
@@ -77,11 +77,7 @@ function replacesTheirs({ start, end }: MoveCue, { text, tokens }: MaskedSentenc
   );
 }
 
-/** Is the prospect named only in a clause about a place: 'Daarna volgde de kar van Beta, waar Jane Doe werkt'? */
-function isOfPlaceBehind({ end }: MoveCue, { text }: MaskedSentence): boolean {
-  return WHERE_BEHIND.test(text.slice(end));
-}
-
+/** A clause about a place, and the prospect only in it: 'Daarna volgde de kar van Beta, waar Jane Doe werkt'. */
 const WHERE_BEHIND = new RegExp(`^[^.;\uE000\uE003]*, (?:${WHERE_WORDS}) [^.;]*\uE000`, 'u');
 
 /** 'S form', and no job or time in it. */
