@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
@@ -55,4 +55,19 @@ test('fault 302: a key that is removed while a new one is checked stays removed'
 
   expect(signals[0]?.aborted).toBe(true);
   expect(localStorage.getItem(ENTRY)).toBeNull();
+});
+
+test('each key has one link to where it is given out, beside the field it is pasted into, and no other', async () => {
+  openDashboard(undefined);
+  await screen.findByLabelText('Firecrawl key');
+
+  const links = screen.getAllByRole('link', { name: /key|firecrawl|scraperapi|serpapi/iu });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Get a Firecrawl key',
+    'Get a ScraperAPI key',
+  ]);
+  for (const name of ['Firecrawl', 'ScraperAPI']) {
+    const card = screen.getByRole('region', { name });
+    expect(within(card).getByRole('link')).toHaveAccessibleName(`Get a ${name} key (new tab)`);
+  }
 });

@@ -208,10 +208,10 @@ function KeyForm({ service, card }: KeyFormProps): ReactElement {
         {card.key.isEmpty ? (
           <ExternalLink
             href={getKey}
-            label={keyTexts.getKeyOf(title)}
+            label={keyTexts.getKeyInNewTab(title)}
             className="ml-auto inline-flex h-8 items-center gap-1 rounded-md px-2 text-sm text-accent hover:underline"
           >
-            {keyTexts.getKey}
+            {keyTexts.getKeyOf(title)}
             <ArrowUpRight aria-hidden className="size-3.5" />
           </ExternalLink>
         ) : (

@@ -41,8 +41,8 @@ export const keyTexts = {
   cancelOf: (service: string): string => `Cancel editing the ${service} key`,
   reveal: (service: string): string => `Show ${service} key`,
   hide: (service: string): string => `Hide ${service} key`,
-  getKey: 'Get a key',
-  getKeyOf: (service: string): string => `Get a key for ${service} (new tab)`,
+  getKeyOf: (service: string): string => `Get a ${service} key`,
+  getKeyInNewTab: (service: string): string => `Get a ${service} key (new tab)`,
   credits: (remaining: number): string => `${plural(remaining, 'credit', 'credits')} left`,
   creditsOf: (remaining: number, total: number): string =>
     `${formatCount(remaining)} of ${plural(total, 'credit', 'credits')} left`,

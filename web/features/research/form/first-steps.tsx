@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { useConfig, type Config } from '../../../config.ts';
 import { useServiceKey } from '../../../keys/key-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ExternalLink } from '../../../ui/external-link.tsx';
 import { ResearchWithoutKeys } from '../free-services/research-without-keys.tsx';
 import { useFreeServices } from '../free-services/use-free-services.ts';
 import { formTexts } from './texts.ts';
@@ -48,7 +47,11 @@ export function FirstSteps(props: {
         </Step>
         <Step sign={3}>{texts.start}</Step>
       </ol>
-      {!isReady && <WhereToGetKeys isDemoNamed={!isOffered} />}
+      {!isReady && !isOffered && (
+        <p className="max-w-sm border-t border-line pt-4 text-sm text-muted">
+          {texts.demo} <code className="font-mono text-ink">{texts.demoCommand}</code>
+        </p>
+      )}
     </section>
   );
 }
@@ -83,26 +86,5 @@ function Means({ areKeysThere }: { readonly areKeysThere: boolean }): ReactEleme
         <ResearchWithoutKeys />
       </div>
     </>
-  );
-}
-
-/** For who has no keys yet: where each service gives them out, and how to look around where keys are the only way. */
-function WhereToGetKeys({ isDemoNamed }: { readonly isDemoNamed: boolean }): ReactElement {
-  return (
-    <div className="grid max-w-sm gap-3 border-t border-line pt-4 text-sm text-muted">
-      <p className="flex flex-wrap justify-center gap-x-3 gap-y-1">
-        {texts.keysLead}
-        {texts.keys.map(({ name, href }) => (
-          <ExternalLink key={name} href={href} label={texts.newTab(name)}>
-            {name}
-          </ExternalLink>
-        ))}
-      </p>
-      {isDemoNamed && (
-        <p>
-          {texts.demo} <code className="font-mono text-ink">{texts.demoCommand}</code>
-        </p>
-      )}
-    </div>
   );
 }

@@ -280,11 +280,10 @@ test('the first run is explained with links to the keys and to the demo', async 
   await openForm();
 
   for (const [name, href] of [
-    ['Firecrawl', 'https://www.firecrawl.dev'],
-    ['ScraperAPI', 'https://www.scraperapi.com'],
-    ['SerpApi', 'https://serpapi.com'],
+    ['Firecrawl', 'https://www.firecrawl.dev/app/api-keys'],
+    ['ScraperAPI', 'https://dashboard.scraperapi.com/'],
   ] as const) {
-    const link = screen.getByRole('link', { name: `${name} (new tab)` });
+    const link = screen.getByRole('link', { name: `Get a ${name} key (new tab)` });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
