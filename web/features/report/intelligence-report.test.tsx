@@ -145,14 +145,14 @@ test('a card says whether the page is about the person, but not of a page about 
 test('sorting, filters and search change what is shown at once and are in the address', async () => {
   show(reportWith());
   expect(shownTitles()).toEqual(['Zürich summit', 'Page beta', 'Page maybe', 'Page beta-too']);
-  expect(screen.getByText('4 of 4 shown')).toBeInTheDocument();
+  expect(screen.getByText('4 of 4 shown')).toHaveClass('sr-only');
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
   await waitFor(() => expect(shownTitles()[0]).toBe('Page maybe'));
   await waitFor(() => expect(address()).toBe('?sort=date'));
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Match' }), 'Confirmed');
-  expect(await screen.findByText('2 of 4 shown')).toBeInTheDocument();
+  expect(await screen.findByText('2 of 4 shown')).not.toHaveClass('sr-only');
   await waitFor(() => expect(address()).toBe('?sort=date&match=confirmed'));
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search in this report' }), 'zurich');
@@ -164,7 +164,7 @@ test('sorting, filters and search change what is shown at once and are in the ad
   expect(await screen.findByText('No items in this tab match these filters.')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByText('4 of 4 shown')).toBeInTheDocument();
+  expect(await screen.findByText('4 of 4 shown')).toHaveClass('sr-only');
   await waitFor(() => expect(address()).toBe('?sort=date'));
 });
 

@@ -38,8 +38,9 @@ export function ReportTools(props: ReportToolsProps): ReactElement {
       />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <Selects {...props} />
-        <div className="ml-auto flex min-h-8 items-center gap-1">
-          <output className="text-sm text-muted tabular-nums">
+        <div className="ml-auto flex items-center gap-1">
+          {/* Where nothing is narrowed down, only screen readers are told: they hear it when a filter is cleared. */}
+          <output className={isNarrowing(filter) ? 'text-sm text-muted tabular-nums' : 'sr-only'}>
             {total > 0 && texts.shown(shown, total)}
           </output>
           {isNarrowing(filter) && (
