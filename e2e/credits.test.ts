@@ -53,7 +53,7 @@ test('a run tells its cost and what is left; the same research again costs nothi
   await expect(costOf(admin).getByText(/850 of 1,000 left/)).toBeVisible();
   expect(charged(services)).toEqual([150, 10]);
 
-  await admin.getByLabel('Stop at this many credits').fill('30');
+  await admin.getByLabel('Credit limit').fill('30');
   await startResearch(admin, ingrid);
 
   const stopped = /^Stopped at your limit of 30 credits\./;

@@ -11,7 +11,7 @@ test('the settings of runs hold: the limit, the wish for fresh answers and for n
   await expect(visitor.getByText('Fresh search · stops at 500 credits')).toBeVisible();
   await unfold(visitor, 'Credits and reuse');
   await expect(visitor.getByLabel('Ignore cached results')).toBeChecked();
-  await expect(visitor.getByLabel('Stop at this many credits')).toHaveValue('500');
+  await expect(visitor.getByLabel('Credit limit')).toHaveValue('500');
   await expect(visitor.getByLabel('Notify me when a run ends in the background')).toBeChecked();
 });
 

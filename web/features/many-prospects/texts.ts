@@ -40,9 +40,9 @@ export const manyTexts = {
     cost: (scraperApi: number, firecrawl: number): string =>
       `Costs up to ${formatCount(scraperApi)} ScraperAPI credits and ${formatCount(firecrawl)} Firecrawl credits. Recently read pages are reused.`,
     free: 'Free services research one prospect after another. The list stops when their budget for today is used up.',
-    limit: 'Stop at this many credits',
+    limit: 'Credit limit',
     limitHint: (count: number): string =>
-      `Leave empty for no limit. The limit covers all services together; one prospect usually takes up to ${count}.`,
+      `The list pauses before it would use more, counting all services together. A prospect usually uses up to ${count} credits. Leave empty for no limit.`,
     limitInvalid: 'Please enter a whole number of at least 1, or leave the field empty.',
     start: (count: number): string => `Research ${plural(count, 'prospect', 'prospects')}`,
   },

@@ -74,7 +74,9 @@ test('tomorrow’s meetings are shown with everybody from outside, and with thos
   expect(screen.getByText(/1 of your own people; 1 room or resource/)).toBeInTheDocument();
   expect(screen.getByLabelText('Mail domains of your own people')).toHaveValue('acme.example');
 
-  await userEvent.type(screen.getByLabelText('Stop at this many credits'), '200');
+  const limit = screen.getByLabelText('Credit limit');
+  expect(limit).toHaveAccessibleDescription(/^The list pauses before it would use more, /u);
+  await userEvent.type(limit, '200');
   await userEvent.click(screen.getByRole('button', { name: 'Research 1 prospect' }));
   expect(started).toMatchObject([
     { creditsMax: 200, list: { prospects: [{ name: 'Jane Doe', company: 'Nordvik Bank' }] } },

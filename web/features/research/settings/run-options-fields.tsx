@@ -20,9 +20,9 @@ const fieldTexts = {
   freeLabel: 'Use free services when no API key is set',
   freeHint:
     'Firecrawl, Tavily and Exa then learn the name and company you research. While this is on, Wikidata learns the company, also with keys.',
-  limitLabel: 'Stop at this many credits',
+  limitLabel: 'Credit limit',
   limitHint: (amount: string): string =>
-    `Leave empty for no limit. The limit covers all services together; a run usually takes ${amount}.`,
+    `The run stops before it would use more, counting all services together. A run usually uses ${amount}. Leave empty for no limit.`,
   limitInvalid: (max: number): string =>
     `Please enter a whole number from 1 to ${formatCount(max)}, or leave the field empty.`,
 } as const;

@@ -16,8 +16,9 @@ test('fault 305: a limit that another tab has set holds, and is shown, when some
   const user = userEvent.setup();
   await user.click(await screen.findByText('Credits and reuse'));
   const fresh = await screen.findByLabelText('Ignore cached results');
-  const limit = screen.getByLabelText('Stop at this many credits');
+  const limit = screen.getByLabelText('Credit limit');
   expect(limit).toHaveValue('');
+  expect(limit).toHaveAccessibleDescription(/^The run stops before it would use more, /u);
 
   localStorage.setItem(LIMIT, '50');
   await user.click(fresh);

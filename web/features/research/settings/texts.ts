@@ -10,12 +10,12 @@ export const freeServicesTexts = {
   summary: 'free services on',
 } as const;
 
-/** The texts of a run's options: its limit of credits, what it reuses, and the notification at its end. */
+/** The texts of a run's options: its credit limit, what it reuses, and the notification at its end. */
 export const settingsTexts = {
   options: {
     title: 'Credits and reuse',
     limited: (amount: string): string => `stops at ${amount}`,
-    unlimited: 'no limit',
+    unlimited: 'no credit limit',
     fresh: 'Fresh search',
     reusing: 'Uses cached pages',
   },
