@@ -6,6 +6,8 @@ export const uiTexts = {
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
+  showMore: (count: number): string => `Show ${count} more`,
+  showLess: 'Show less',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   dateUnknown: 'Date unknown',

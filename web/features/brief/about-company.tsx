@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { FoldedList } from './folded-list.tsx';
+import { FoldedList } from '../../ui/unfolding/folded-list.tsx';
 import { SourceLink } from './proof.tsx';
 import { LinePlaces, Quote } from './quote.tsx';
 import { briefTexts } from './texts.ts';

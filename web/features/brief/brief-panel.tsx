@@ -14,8 +14,8 @@ import {
 import { TryAgainButton } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useLanguageOf } from '../../ui/quoted-pages.ts';
+import { FoldedList } from '../../ui/unfolding/folded-list.tsx';
 import { EventList } from './event-list.tsx';
-import { FoldedList } from './folded-list.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
 import { Proof } from './proof.tsx';
 import { BAR, LinePlaces, AskedQuestion } from './quote.tsx';

@@ -3,7 +3,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { dayText, eventKindLabel, quoteAsRead, type Citation, type EventLine } from '#engine';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { FoldedList } from './folded-list.tsx';
+import { FoldedList } from '../../ui/unfolding/folded-list.tsx';
 import { lineKey } from './opener-list.tsx';
 import { Proof, SourceLink } from './proof.tsx';
 import { Quote } from './quote.tsx';

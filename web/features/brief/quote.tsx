@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { answerLead, inQuotationMarks, quoteAsRead, type BriefLine } from '#engine';
 import { useLanguageOf } from '../../ui/quoted-pages.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { briefTexts } from './texts.ts';
 
 /** How many lines of a quote are seen before it is opened; one more on a phone, whose lines are short. */
@@ -58,7 +59,7 @@ export function Quote(props: {
             onClick={() => setIsOpen(!isOpen)}
             className="rounded-sm text-muted underline max-sm:-my-3 pointer-coarse:-my-3 decoration-edge/60 underline-offset-2 hover:text-ink print:hidden"
           >
-            {isOpen ? briefTexts.showLess : briefTexts.showRest}
+            {isOpen ? uiTexts.showLess : briefTexts.showRest}
           </button>
         )}
       </div>

@@ -20,7 +20,6 @@ export const briefTexts = {
   },
   standing: { earlier: 'Earlier', conflict: 'Sources disagree' },
   showRest: 'Show all',
-  showLess: 'Show less',
   moreSources: (count: number): string => `+${count}`,
   otherSources: (count: number): string =>
     `+${count}: ${count === 1 ? 'another source' : 'other sources'}`,
@@ -31,7 +30,6 @@ export const briefTexts = {
   copy: 'Copy',
   copyOpener: (number: number): string => `Copy opener ${number}`,
   copied: 'Copied',
-  more: (count: number): string => `Show ${count} more`,
   moreEvents: (count: number): string => `Show ${count} more ${count === 1 ? 'event' : 'events'}`,
   company: {
     lead: 'From public sources. It says nothing about the person.',

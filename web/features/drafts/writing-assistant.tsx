@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FoldingCard } from '../../ui/layout/folding-card.tsx';
+import { FoldingCard } from '../../ui/unfolding/folding-card.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { useModelSettings } from './model-settings.ts';
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ChevronDown, Sparkles } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import {
   inQuotationMarks,
@@ -14,6 +13,7 @@ import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import { formatMoment } from '../../ui/format.ts';
+import { FoldMark } from '../../ui/unfolding/fold-mark.tsx';
 import { NEWS_PLACE } from './news-place.ts';
 import { libraryTexts } from './texts.ts';
 
@@ -92,14 +92,10 @@ function Disclosure({ id, isOpen, text, onToggle }: DisclosureProps): ReactEleme
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}
-        className="flex items-center gap-1.5 rounded-sm text-left font-medium text-accent hover:underline print:hidden"
+        className="flex items-center gap-1 rounded-sm text-left font-medium text-accent hover:underline print:hidden"
       >
-        <Sparkles aria-hidden className="size-4 shrink-0" />
+        <FoldMark />
         <span>{text}</span>
-        <ChevronDown
-          aria-hidden
-          className={clsx('size-4 shrink-0 transition-transform', isOpen && 'rotate-180')}
-        />
       </button>
       <p aria-hidden className="hidden font-medium print:block">
         {text}

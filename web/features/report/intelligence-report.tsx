@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { LINKS_SCRAPED_MAX, type EventLine, type Highlights } from '#engine';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { Folded } from '../../ui/unfolding/folded.tsx';
 import { useDay } from '../../ui/use-day.ts';
-import { Folded } from './folded.tsx';
 import { ResultList, type ResultListProps } from './list/result-list.tsx';
 import { MarkBar } from './marks/mark-bar.tsx';
 import { useMarkActions } from './marks/use-mark-actions.ts';

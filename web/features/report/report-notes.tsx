@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { explained, isNothingFound, type RejectedLink, type ServiceFailure } from '#engine';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { Folded } from './folded.tsx';
+import { Folded } from '../../ui/unfolding/folded.tsx';
 import { reportTexts } from './texts.ts';
 
 /** What went wrong in this run: each service by name, with a remedy. That nothing was found is an answer. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleQuestionMark, Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { reasonText, toBeConfirmedText, type Prospect, type Reason } from '#engine';
-import { Folded } from '../folded.tsx';
+import { Folded } from '../../../ui/unfolding/folded.tsx';
 import type { ReportResult } from '../report.ts';
 import { dateOrigins, reportTexts } from '../texts.ts';
 

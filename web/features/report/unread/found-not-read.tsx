@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { LINKS_SCRAPED_MAX, normalizeText, wasRead } from '#engine';
 import { Button } from '../../../ui/button.tsx';
+import { Folded } from '../../../ui/unfolding/folded.tsx';
 import { useRestAfter } from '../../../ui/use-rest-after.ts';
-import { Folded } from '../folded.tsx';
 import type { ReadMoreControl, ReportResult } from '../report.ts';
 import { reportTexts } from '../texts.ts';
 import { UnreadItem } from './unread-item.tsx';

@@ -1,8 +1,9 @@
-import { ChevronRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
 import type { Prospect } from '#engine';
 import type { RecentProspect } from '../../../storage/recent-prospects.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { Folded } from '../../../ui/unfolding/folded.tsx';
 import { formTexts } from './texts.ts';
 
 const texts = formTexts.recent;
@@ -23,15 +24,17 @@ export function RecentProspectsList(props: {
   }
 
   return (
-    <details className="group border-t border-line pt-3">
-      <summary
-        ref={summary}
-        className="flex min-h-6 w-fit cursor-pointer items-center gap-1.5 rounded-md text-sm font-medium text-muted hover:text-ink"
-      >
-        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        {texts.title}
-        <span className="text-faint tabular-nums">{props.recent.length}</span>
-      </summary>
+    <Folded
+      className="border-t border-line pt-3"
+      summaryRef={summary}
+      summaryClassName="min-h-6 w-fit rounded-md text-sm font-medium text-muted hover:text-ink"
+      summary={
+        <>
+          {texts.title}
+          <span className="text-faint tabular-nums">{props.recent.length}</span>
+        </>
+      }
+    >
       <ul className="mt-2 grid max-h-60 gap-0.5 overflow-y-auto">
         {props.recent.map(({ prospect, researchedAt }) => (
           <RecentLine
@@ -42,7 +45,7 @@ export function RecentProspectsList(props: {
           />
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }
 

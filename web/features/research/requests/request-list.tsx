@@ -1,12 +1,11 @@
-import { clsx } from 'clsx';
-import { ChevronDown, Check, CircleSlash, FileX, History, TriangleAlert } from 'lucide-react';
+import { Check, CircleSlash, FileX, History, TriangleAlert } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { type CallPurpose, SERVICE_LABELS } from '#engine';
 import type { RunCall } from '../../../research-run.ts';
-import { Button } from '../../../ui/button.tsx';
 import { formatAge } from '../../../ui/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { UnfoldButton } from '../../../ui/unfolding/unfold-button.tsx';
 import { amountWords, isUnasked, spentOn, chargeOf, isReused } from './spent.ts';
 import { requestTexts, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
 
@@ -38,19 +37,14 @@ export function RequestList(props: {
       className="print:hidden"
       aside={
         !isRunning && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-expanded={isShown}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
+          <UnfoldButton
+            isOpen={isShown}
+            controls={id}
+            className="-mr-2"
+            onToggle={() => setIsOpen(!isOpen)}
           >
             {isShown ? texts.hide : texts.show}
-            <ChevronDown
-              aria-hidden
-              className={clsx('size-4 transition-transform', isShown && 'rotate-180')}
-            />
-          </Button>
+          </UnfoldButton>
         )
       }
     >

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { FoldingCard } from '../../../ui/layout/folding-card.tsx';
+import { FoldingCard } from '../../../ui/unfolding/folding-card.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { useFreeServices } from '../free-services/use-free-services.ts';
 import { requestTexts } from '../requests/texts.ts';

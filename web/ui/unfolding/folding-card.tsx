@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { Folded } from './folded.tsx';
 
 /** A card that is one row, its title with a note under it, until it is opened. */
 export function FoldingCard(props: {
@@ -9,21 +9,18 @@ export function FoldingCard(props: {
   readonly children: ReactNode;
 }): ReactElement {
   return (
-    <details
-      className="group rounded-lg border border-line bg-surface text-sm shadow-panel"
+    <Folded
+      className="rounded-lg border border-line bg-surface text-sm shadow-panel"
+      summaryClassName="min-h-11 gap-2 rounded-lg px-4 py-2.5 hover:bg-hover sm:px-5"
       onToggle={props.onToggle}
-    >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 py-2.5 hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
+      summary={
         <span className="grid min-w-0 flex-1">
           <span className="font-medium">{props.title}</span>
           <span className="text-xs wrap-anywhere text-muted">{props.note}</span>
         </span>
-        <ChevronDown
-          aria-hidden
-          className="size-4 shrink-0 text-faint transition-transform group-open:rotate-180"
-        />
-      </summary>
+      }
+    >
       {props.children}
-    </details>
+    </Folded>
   );
 }
