@@ -48,11 +48,17 @@ test('sign-ins, failed ones, creations, role changes and deletions are told, new
   expect(exported.entries?.lastNumber).toBeGreaterThanOrEqual(told.length);
 });
 
-test('older entries come page by page, each once', async ({ admin, people }) => {
+test('the newest ten entries are seen at first, and older ones come page by page, each once', async ({
+  admin,
+  people,
+}) => {
   await people.addMany(60);
   await admin.goto('/admin');
   const entries = admin.getByRole('list', { name: 'Recorded activity' }).getByRole('listitem');
   await expect(entries.first()).toContainText('created an account for person-060');
+  await expect(entries).toHaveCount(10);
+  await expect(admin.getByRole('button', { name: 'Older' })).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Show 40 more' }).click();
   const count = await entries.count();
   const last = await entries.last().textContent();
 

@@ -1,4 +1,5 @@
 import {
+  AUDIT_ENTRIES_PER_PAGE,
   ACCOUNTS_PER_PAGE,
   type AccountAdministration,
   type AuditEntry,
@@ -208,9 +209,10 @@ function memoryAccounts(
           .filter(({ role, createdAt }) => role === 'user' && new Date(createdAt) >= moment).length;
       return { total: since(new Date(0)), thisWeek: since(weekAgo), thisMonth: since(monthAgo) };
     },
-    async readAudit() {
+    async readAudit(before) {
       await allow('readAudit');
-      return audit;
+      const older = audit.filter(({ id }) => before === null || id < before);
+      return older.slice(0, AUDIT_ENTRIES_PER_PAGE);
     },
     async exportAudit() {
       await allow('exportAudit');

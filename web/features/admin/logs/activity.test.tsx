@@ -64,3 +64,23 @@ test('what was asked of others, written to a CRM, revoked and restored is said i
     expect(await screen.findByText(sentence)).toBeVisible();
   }
 });
+
+test('the newest ten entries are seen at first, and the rest of the page and its older pages on demand', async () => {
+  const audit = Array.from({ length: 60 }, (_, id) => ({
+    ...ENTRY,
+    ...({ id: 60 - id, action: 'signed_in', targetEmail: `user-${60 - id}@x.example` } as const),
+  }));
+  renderApp(createMemoryBackend({ signedIn: ADA, audit }), { path: '/admin' });
+  const list = await screen.findByRole('list', { name: 'Recorded activity' });
+  const hidden = () => [...list.children].filter((row) => row.classList.contains('hidden'));
+  expect(hidden()).toHaveLength(40);
+  expect(list.children[9]).not.toHaveClass('hidden');
+  expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show 40 more', expanded: false }));
+
+  expect(hidden()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+  await waitFor(() => expect(list).toHaveTextContent('user-10@x.example'));
+  expect(hidden()).toEqual([]);
+});

@@ -68,8 +68,9 @@ export function Activity(): ReactElement {
       entriesPerPage={AUDIT_ENTRIES_PER_PAGE}
       read={async (before, signal) => (await backend.accounts()).readAudit(before, signal)}
       aside={<ExportButton />}
+      rowClassName="grid-cols-[1rem_minmax(0,1fr)] gap-x-3 text-sm sm:grid-cols-[1rem_minmax(0,1fr)_auto]"
     >
-      {(entry) => <ActivityEntry key={entry.id} entry={entry} />}
+      {(entry) => <ActivityEntry entry={entry} />}
     </LogPanel>
   );
 }
@@ -96,7 +97,7 @@ function ActivityEntry({ entry }: { readonly entry: AuditEntry }): ReactElement 
   const Icon = ICONS[entry.action];
   const isAlarming = ALARMING.has(entry.action);
   return (
-    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 text-sm sm:grid-cols-[1rem_minmax(0,1fr)_auto]">
+    <>
       <Icon aria-hidden className={`mt-0.5 size-4 ${isAlarming ? 'text-warning' : 'text-faint'}`} />
       <span className="wrap-anywhere">{activitySentence(entry)}</span>
       <time
@@ -105,7 +106,7 @@ function ActivityEntry({ entry }: { readonly entry: AuditEntry }): ReactElement 
       >
         {formatMoment(entry.happenedAt)}
       </time>
-    </li>
+    </>
   );
 }
 

@@ -1,10 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { FoldedList } from '../../../ui/unfolding/folded-list.tsx';
 import { AnswerState } from '../answer-state.tsx';
 import { Pager } from '../pager.tsx';
 import { adminTexts } from '../texts.ts';
 import type { auditTexts } from './texts.ts';
+
+/** Entries that are seen at first: what is new since yesterday, on most days. */
+const SHOWN_AT_FIRST = 10;
 
 type LogEntry = { readonly id: number };
 
@@ -15,10 +19,12 @@ type LogPanelProps<Entry extends LogEntry> = {
   /** The entries before that one, newest first; the newest of all for `null`. */
   readonly read: (before: number | null, signal: AbortSignal) => Promise<readonly Entry[]>;
   readonly aside?: ReactNode;
+  readonly rowClassName: string;
+  /** What is in the row of an entry. */
   readonly children: (entry: Entry) => ReactNode;
 };
 
-/** A log, newest entry first, page by page. */
+/** A log, newest entry first: the first few, the rest of the page on demand, and then page by page. */
 export function LogPanel<Entry extends LogEntry>(props: LogPanelProps<Entry>): ReactElement {
   const { texts, queryKey, read, aside } = props;
   // Each page starts after the last entry of the one before, so that the hundredth is as fast as the first.
@@ -61,29 +67,40 @@ type PageProps<Entry extends LogEntry> = LogPanelProps<Entry> & {
 };
 
 function Page<Entry extends LogEntry>(props: PageProps<Entry>): ReactElement {
-  const { texts, entries, entriesPerPage, index, isBusy, onNewer, onOlder, children } = props;
+  const { texts, entries, isBusy, rowClassName, children } = props;
+  if (entries.length === 0) {
+    return (
+      <>
+        <p className="text-muted">{texts.empty}</p>
+        <LogPager {...props} />
+      </>
+    );
+  }
+  return (
+    <FoldedList
+      label={texts.label}
+      isBusy={isBusy}
+      rows={entries.map((entry) => ({ key: entry.id, content: children(entry) }))}
+      shownAtFirst={SHOWN_AT_FIRST}
+      className="gap-2.5 transition-opacity aria-busy:opacity-60"
+      rowClassName={rowClassName}
+    >
+      <LogPager {...props} />
+    </FoldedList>
+  );
+}
+
+function LogPager<Entry extends LogEntry>(props: PageProps<Entry>): ReactElement {
+  const { texts, entries, entriesPerPage, index, onNewer, onOlder } = props;
   const last = entries.length === entriesPerPage ? entries.at(-1) : undefined;
   return (
-    <>
-      {entries.length === 0 ? (
-        <p className="text-muted">{texts.empty}</p>
-      ) : (
-        <ol
-          aria-label={texts.label}
-          aria-busy={isBusy}
-          className="grid gap-2.5 transition-opacity aria-busy:opacity-60"
-        >
-          {entries.map((entry) => children(entry))}
-        </ol>
-      )}
-      <Pager
-        label={texts.pages}
-        position={adminTexts.log.page(index + 1)}
-        previous={adminTexts.log.newer}
-        next={adminTexts.log.older}
-        onPrevious={index > 0 ? onNewer : null}
-        onNext={last ? () => onOlder(last) : null}
-      />
-    </>
+    <Pager
+      label={texts.pages}
+      position={adminTexts.log.page(index + 1)}
+      previous={adminTexts.log.newer}
+      next={adminTexts.log.older}
+      onPrevious={index > 0 ? onNewer : null}
+      onNext={last ? () => onOlder(last) : null}
+    />
   );
 }

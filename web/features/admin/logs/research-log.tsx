@@ -17,9 +17,10 @@ export function ResearchLog(): ReactElement {
       queryKey={queryKeys.recordOfUse}
       entriesPerPage={RECORD_ENTRIES_PER_PAGE}
       read={async (before, signal) => (await backend.privacy()).readResearchLog(before, signal)}
+      rowClassName="gap-x-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]"
     >
       {(entry) => (
-        <li key={entry.id} className="grid gap-x-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
+        <>
           <span className="wrap-anywhere">
             {texts.sentence(entry.userEmail, entry.name, entry.company)}
             {entry.isByFreeServices && <span className="text-muted">{` ${texts.free}`}</span>}
@@ -30,7 +31,7 @@ export function ResearchLog(): ReactElement {
           <time dateTime={entry.happenedAt} className="text-faint tabular-nums max-sm:text-xs">
             {formatMoment(entry.happenedAt)}
           </time>
-        </li>
+        </>
       )}
     </LogPanel>
   );
