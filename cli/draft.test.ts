@@ -51,7 +51,7 @@ test('--draft prints three mails and a summary after the brief, and which lines 
   expect(stdout.replaceAll(/\s+/gu, ' ')).toContain('What we offer: a register of suppliers');
   expect(stdout).not.toContain('Lisbon');
   expect(stdout.replaceAll(/\s+/gu, ' ')).toMatch(
-    /Drafted with obedient-8b on 127\.0\.0\.1:\d+ from lines .*all other words are the model's own\. 3 sentences are left out because they name something that is in no source\./u,
+    /Drafted with obedient-8b on 127\.0\.0\.1:\d+, around \d quotes from the brief\. Only the quotes are facts; all other words are the model's own\. 3 sentences are left out because they name something that is in no source\./u,
   );
   expect(stdout.indexOf('\nDRAFT\n')).toBeLessThan(stdout.indexOf('\nRESULTS'));
   expect(languageModel.calls[0]?.headers['authorization']).toBe(`Bearer ${MODEL_KEY}`);

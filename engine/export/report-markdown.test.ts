@@ -130,7 +130,7 @@ test('a draft follows the brief, with its origin; a report without one is what i
   const text = reportMarkdown({ ...report, draft });
 
   expect(text).toContain(
-    `## Draft\n\nDrafted with obedient-8b on localhost:11434 from line 1. Only the quotes are facts; all other words are the model's own. 1 sentence is left out because it names something that is in no source.\n\n### Plain\n\nI read this: “${markdownText(lines[0]?.quote ?? '')}”`,
+    `## Draft\n\nDrafted with obedient-8b on localhost:11434, around 1 quote from the brief. Only the quotes are facts; all other words are the model's own. 1 sentence is left out because it names something that is in no source.\n\n### Plain\n\nI read this: “${markdownText(lines[0]?.quote ?? '')}”`,
   );
   expect(text).not.toContain('Lisbon');
   expect(text.replace(/## Draft[^]*(?=## Sources)/u, '')).toBe(reportMarkdown(report));

@@ -1,13 +1,11 @@
 import {
   DRAFT_TEXTS,
   isHeldBack,
-  lineNumber,
   linesUsed,
   draftSentences,
   type Draft,
   type DraftTextName,
 } from '../model/draft.ts';
-import { listInWords } from './service-messages.ts';
 
 /** What the texts of a draft are called. */
 export const DRAFT_TITLES: Readonly<Record<DraftTextName, string>> = {
@@ -17,12 +15,12 @@ export const DRAFT_TITLES: Readonly<Record<DraftTextName, string>> = {
   summary: 'Summary',
 };
 
-/** By which model a draft was made, where, and from which lines. */
+/** By which model a draft was made, where, and around how many quotes. */
 export function draftOrigin(draft: Draft): string {
-  const numbers = linesUsed(draft).map(({ id }) => lineNumber(id));
-  const lines = `line${numbers.length === 1 ? '' : 's'} ${listInWords(numbers)}`;
-  const from = numbers.length === 0 ? '' : ` from ${lines}`;
-  return `Drafted with ${draft.model} on ${draft.host}${from}.`;
+  const { length } = linesUsed(draft);
+  const quotes = length === 1 ? '1 quote' : `${length} quotes`;
+  const around = length === 0 ? '' : `, around ${quotes} from the brief`;
+  return `Drafted with ${draft.model} on ${draft.host}${around}.`;
 }
 
 /** What is the model's in a draft that is handed on, and how much of it was held back. */

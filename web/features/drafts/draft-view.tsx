@@ -20,7 +20,6 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { copyAndSay } from '../../ui/copy-text.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { DraftSentences, type ChangeDraft, type ShownDraft } from './draft-sentences.tsx';
@@ -197,11 +196,11 @@ function Source({ line: { url, date } }: { readonly line: DraftLine }): ReactEle
 }
 
 function effortOf({ elapsedMs, tokens, costUsd }: Draft): string {
-  const seconds = formatCount(Math.ceil(elapsedMs / MS_PER_S));
-  const counted =
-    tokens === null ? '' : texts.tokens(formatCount(tokens.prompt), formatCount(tokens.completion));
-  const paid = costUsd === null ? '' : texts.cost(dollars(costUsd));
-  return texts.effort(seconds, paid + counted);
+  return texts.effort(
+    Math.ceil(elapsedMs / MS_PER_S),
+    tokens && tokens.prompt + tokens.completion,
+    costUsd === null ? null : dollars(costUsd),
+  );
 }
 
 /** A draft costs cents or fractions of one: two figures that say something. */

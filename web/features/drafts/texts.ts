@@ -1,4 +1,5 @@
 import { hasUnsourced, isCopied, type DraftSentence, type DraftTextName } from '#engine';
+import { plural } from '../../ui/format.ts';
 
 /** The texts of drafts, and of the form for the language model that writes them. */
 export const draftTexts = {
@@ -34,7 +35,7 @@ export const draftTexts = {
       `${model} is writing. A local model can take a minute or two.`,
     written: 'The draft is ready.',
     cancelled: 'Cancelled. Nothing was changed.',
-    held: 'This draft is not saved yet, since the research did not finish. Save the report to keep it.',
+    held: 'This draft is not saved yet because the research did not finish. Save the report to keep it.',
     untouched: 'The brief is unchanged.',
   },
   view: {
@@ -58,10 +59,14 @@ export const draftTexts = {
     copied: (heldBack: number): string =>
       heldBack === 0 ? 'Copied' : `Copied ${withoutText(heldBack)}`,
     without: (heldBack: number): string => `Copies the mail ${withoutText(heldBack)}.`,
-    effort: (seconds: string, tokens: string): string => `It took ${seconds} s${tokens}.`,
-    cost: (dollars: string): string => ` and cost $${dollars}`,
-    tokens: (prompt: string, completion: string): string =>
-      `, ${prompt} tokens read and ${completion} written`,
+    /** 'It took 12 seconds and used 1,262 tokens.', with what the server says of them and of the cost */
+    effort: (seconds: number, tokens: number | null, dollars: string | null): string => {
+      const took = `It took ${plural(seconds, 'second', 'seconds')}`;
+      const used = tokens === null ? null : `used ${plural(tokens, 'token', 'tokens')}`;
+      const cost = dollars === null ? null : `cost $${dollars}`;
+      if (used !== null && cost !== null) return `${took}, ${used} and ${cost}.`;
+      return used === null && cost === null ? `${took}.` : `${took} and ${used ?? cost}.`;
+    },
   },
   sentence: {
     place: (number: number, name: DraftTextName): string =>
