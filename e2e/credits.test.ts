@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expect, test } from './fixtures.ts';
-import { askAnew, ingrid, keyCard, keys, reportOf, startResearch, showSteps } from './journey.ts';
+import {
+  askAnew,
+  goTo,
+  ingrid,
+  keyCard,
+  keys,
+  reportOf,
+  startResearch,
+  showSteps,
+} from './journey.ts';
 import { countKept } from './saved-here.ts';
 import { openWithKeys } from './saved-keys.ts';
 
@@ -17,7 +26,7 @@ function costOf(page: Page): Locator {
   return page.getByRole('list', { name: 'Cost of this run' });
 }
 
-test('a run tells its cost and what is left; the same research again costs nothing, unless it is asked anew or limited', async ({
+test('a run tells its cost and what is left, in one place; the same research again costs nothing, unless it is asked anew or limited', async ({
   admin,
   services,
 }) => {
@@ -29,7 +38,18 @@ test('a run tells its cost and what is left; the same research again costs nothi
     'Firecrawl 5 credits, 995 of 1,000 left',
   ]);
   expect(charged(services)).toEqual([75, 5]);
-  await expect(keyCard(admin, 'ScraperAPI').getByText(/925 of 1,000/)).toBeVisible();
+  const leftOnCard = keyCard(admin, 'ScraperAPI').getByText('925 of 1,000 credits left');
+  await expect(leftOnCard).toBeAttached();
+  await expect(leftOnCard).toBeHidden();
+  await goTo(admin, 'API Settings');
+  await expect(leftOnCard).toBeVisible();
+  await goTo(admin, 'Research');
+  // This visit of the page has not seen the run: its line does not ask what is left.
+  await expect(costOf(admin).getByRole('listitem')).toHaveText([
+    'ScraperAPI about 75 credits',
+    'Firecrawl 5 credits',
+  ]);
+  await expect(leftOnCard).toBeVisible();
   const timeline = admin.getByRole('region', { name: 'Requests' });
   await showSteps(admin);
   await expect(timeline.getByText(/about 25 credits$/)).toHaveCount(3);

@@ -34,6 +34,10 @@ const besideTheForm = (
   </>
 );
 
+/** What is left on an account is said beside what the run has cost; where that line does not say it, on the key's card. */
+const LEFT_SAID_ONCE =
+  '[&:has([data-left-after-run=firecrawl])_[data-credits-left=firecrawl]]:hidden [&:has([data-left-after-run=scraperapi])_[data-credits-left=scraperapi]]:hidden';
+
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
   const { draft } = useResearchSession();
@@ -76,7 +80,7 @@ export function DashboardPage(): ReactElement {
           <ProspectForm key={formsBegun} />
           {besideTheForm}
         </div>
-        <div className="grid min-w-0 gap-4 print:block">
+        <div className={`grid min-w-0 gap-4 print:block ${LEFT_SAID_ONCE}`}>
           <div className="grid items-start gap-x-4 gap-y-2 md:grid-cols-2 print:hidden">
             {keyCards}
           </div>

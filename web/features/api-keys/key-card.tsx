@@ -144,7 +144,7 @@ function ConnectedKey({ service, card }: KeyFormProps): ReactElement {
           onClick={() => setIsRevealed(!isRevealed)}
         />
       </div>
-      <VerificationNote card={card} />
+      <VerificationNote service={service} card={card} />
       <Button
         variant="quiet"
         size="sm"
@@ -160,7 +160,7 @@ function ConnectedKey({ service, card }: KeyFormProps): ReactElement {
   );
 }
 
-function VerificationNote({ card }: { readonly card: KeyCardState }): ReactElement | null {
+function VerificationNote({ service, card }: KeyFormProps): ReactElement | null {
   const { verification } = card;
   if (!verification) return null;
   if (verification.outcome === 'unverified') {
@@ -169,7 +169,7 @@ function VerificationNote({ card }: { readonly card: KeyCardState }): ReactEleme
   if (!verification.credits) return null;
   const { remaining, total } = verification.credits;
   return (
-    <p className="text-xs whitespace-nowrap text-muted tabular-nums">
+    <p data-credits-left={service} className="text-xs whitespace-nowrap text-muted tabular-nums">
       {total === null ? keyTexts.credits(remaining) : keyTexts.creditsOf(remaining, total)}
     </p>
   );

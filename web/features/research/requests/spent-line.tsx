@@ -28,7 +28,7 @@ export function SpentLine(props: {
           <li key={one.service} className="tabular-nums">
             {SERVICE_LABELS[one.service]}{' '}
             <strong className="font-medium text-ink">{amountWords(one)}</strong>
-            <Left credits={creditsLeft[one.service]} />
+            <Left service={one.service} credits={creditsLeft[one.service]} />
           </li>
         ))}
         {reused > 0 && <li className="tabular-nums">{texts.reused(reused)}</li>}
@@ -37,11 +37,15 @@ export function SpentLine(props: {
   );
 }
 
-function Left({ credits }: { readonly credits: Credits | undefined }): ReactElement | null {
+function Left(props: {
+  readonly service: ServiceName;
+  readonly credits: Credits | undefined;
+}): ReactElement | null {
+  const { service, credits } = props;
   if (credits === undefined) return null;
   const { remaining, total } = credits;
   return (
-    <span className="text-faint">
+    <span data-left-after-run={service} className="text-faint">
       {', '}
       <span className="whitespace-nowrap">
         {total === null ? texts.left(remaining) : texts.leftOf(remaining, total)}
