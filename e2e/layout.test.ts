@@ -5,7 +5,7 @@ import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { expect } from './fixtures.ts';
-import { ingrid, reportOf, startResearch } from './journey.ts';
+import { goTo, ingrid, reportOf, startResearch } from './journey.ts';
 import { plantedTest as test } from './planted-report.ts';
 import { openWithKeys } from './saved-keys.ts';
 
@@ -133,7 +133,7 @@ test('what goes on below the form fades at the edge of the window, and at the en
   await expect.poll(underFade).toBeLessThanOrEqual(0);
 });
 
-test('the actions of a saved report stand in one row on a wide screen', async ({
+test('a saved report has the edges of the dashboard on a wide screen, and its actions stand in one row', async ({
   admin,
   plantReport,
 }) => {
@@ -143,13 +143,17 @@ test('the actions of a saved report stand in one row on a wide screen', async ({
   const again = admin.getByRole('button', { name: 'Research again' });
   const remove = admin.getByRole('button', { name: 'Delete' });
   await expect.poll(async () => (await topOf(remove)) - (await topOf(again))).toBe(0);
-  const endOf = async (part: Locator): Promise<number> => {
+  const edgesOf = async (part: Locator): Promise<readonly [start: number, end: number]> => {
     const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
-    return x + width;
+    return [x, x + width];
   };
-  const brief = admin.getByRole('region', { name: 'Brief' });
+  const edges = await edgesOf(admin.getByRole('region', { name: 'Brief' }));
   const last = admin.getByRole('button', { name: 'Forget this person' });
-  expect(await endOf(last)).toBeLessThanOrEqual(await endOf(brief));
+  expect((await edgesOf(last))[1]).toBeLessThanOrEqual(edges[1]);
+  await goTo(admin, 'Research');
+  const [start] = await edgesOf(admin.getByRole('region', { name: 'Prospect' }));
+  const [, end] = await edgesOf(admin.getByRole('region', { name: 'ScraperAPI' }));
+  expect(edges).toEqual([start, end]);
 });
 
 test('a printed draft has no box', async ({ admin, languageModel, plantReport }) => {

@@ -92,7 +92,7 @@ function Shown(props: ShownProps): ReactElement {
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   return (
-    <PageLayout isReport>
+    <PageLayout>
       <QuotedPages value={results}>
         <BackLink to={paths.reports} className="-mb-1 print:hidden">
           {libraryTexts.back}

@@ -30,13 +30,9 @@ export function TitledPage(props: {
   );
 }
 
-/**
- * The content of a screen. All have the same left edge as the header; what is read line by line is kept narrower. A report is as
- * wide as its row of actions.
- */
+/** The content of a screen. All have the same edges as the header; forms are kept narrower. */
 export function PageLayout(props: {
   readonly isNarrow?: boolean;
-  readonly isReport?: boolean;
   readonly children: ReactNode;
 }): ReactElement {
   return (
@@ -44,7 +40,6 @@ export function PageLayout(props: {
       className={clsx(
         'mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8',
         props.isNarrow === true && '*:max-w-4xl',
-        props.isReport === true && '*:max-w-5xl',
       )}
     >
       {props.children}
