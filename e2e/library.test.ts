@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { ingrid, reportOf, startResearch } from './journey.ts';
+import { goTo, ingrid, reportOf, startResearch } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
 import { expectRunStored, keptHere } from './saved-here.ts';
 import { openWithKeys } from './saved-keys.ts';
@@ -115,9 +115,33 @@ test('fault 319: a report that is deleted in another tab is no longer called sav
   await other.getByRole('button', { name: `Delete the report on ${ingrid.name}` }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 
-  await expect(keeping.getByText('You deleted this report.')).toBeVisible();
+  await expect(keeping.getByText('You deleted this report.')).toBeInViewport();
   await keeping.getByRole('button', { name: 'Save to Reports' }).click();
   await expect(keeping.getByText('Saved to Reports', { exact: true })).toBeVisible();
+});
+
+test('on a phone, too, whoever has deleted a report is led to the words that say so above its results, once', async ({
+  admin,
+}) => {
+  await openWithKeys(admin);
+  await admin.setViewportSize({ width: 375, height: 812 });
+  await startResearch(admin, ingrid);
+  const keeping = admin.getByRole('region', { name: 'This report' });
+  await keeping.getByRole('link', { name: 'Open' }).click();
+  await admin.getByRole('button', { name: 'Delete' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByText('No saved reports yet.', { exact: false })).toBeVisible();
+
+  await goTo(admin, 'Research');
+  const words = keeping.getByRole('status');
+  await expect(words).toBeFocused();
+  await expect(words).toHaveText(/^You deleted this report\./u);
+  await expect(words).toBeInViewport({ ratio: 1 });
+
+  await goTo(admin, 'Reports');
+  await goTo(admin, 'Research');
+  await expect(keeping.getByText('You deleted this report.')).toBeAttached();
+  await expect(words).not.toBeFocused();
 });
 
 /** Keeps the browser from storing marks until the function returned is called: an open transaction is in their way. */

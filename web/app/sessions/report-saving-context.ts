@@ -43,7 +43,8 @@ export function useSavedAddressOf(prospect: Prospect): string {
   return saving?.status === 'saved' ? savedReportAddress(saving.id) : '';
 }
 
-function useSavingOf(prospect: Prospect): Saving | null {
+/** The state of the saving of this very run; `null` before any, and while the sessions are being loaded. */
+export function useSavingOf(prospect: Prospect): Saving | null {
   const store = use(ReportSavingContext);
   const latest = useSyncExternalStore(
     store?.watch ?? watchNothing,

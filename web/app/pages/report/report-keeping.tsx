@@ -1,5 +1,5 @@
 import { Check, CloudOff } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { Link } from 'react-router';
 import type { Prospect } from '#engine';
 import { NewSinceLine } from '../../../features/library/new-since.tsx';
@@ -17,6 +17,7 @@ import type { ResearchRun, RunStatus } from '../../../research-run.ts';
 import { Button, buttonStyle, TryAgainButton } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { savingOf, useReportSavingSession } from '../../sessions/report-saving-context.ts';
+import { useShownDeletion } from './use-deleted-report.ts';
 
 const texts = libraryTexts.saving;
 
@@ -57,6 +58,7 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
       className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-surface px-4 py-2 shadow-panel sm:px-5 print:hidden"
     >
       <SaveStatus
+        ref={useShownDeletion(prospect, status)}
         saving={latest}
         untried={isCutShort ? texts.notSaved : texts.deleted}
         onSave={canSave ? () => saving.saveRun(run) : undefined}
@@ -84,6 +86,7 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
 const CUT_SHORT: ReadonlySet<RunStatus> = new Set(['cancelled', 'broken', 'interrupted']);
 
 function SaveStatus(props: {
+  readonly ref: Ref<HTMLOutputElement>;
   /** `null`: the shown report was neither saved nor tried to be in this visit. */
   readonly saving: Saving | null;
   /** Why it is not saved, where it can be. */
@@ -92,9 +95,13 @@ function SaveStatus(props: {
   readonly onSave?: (() => void) | undefined;
   readonly onRetry: () => void;
 }): ReactElement {
-  const { saving, untried, onSave, onRetry } = props;
+  const { ref, saving, untried, onSave, onRetry } = props;
   return (
-    <output className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+    <output
+      ref={ref}
+      tabIndex={-1}
+      className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-sm"
+    >
       {saving?.status === 'saving' && (
         <>
           <Spinner />

@@ -27,6 +27,7 @@ import { CompanyPane } from './company-pane.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { loadWhenConnected } from './load-when-connected.ts';
 import type { ExportedReport } from './report-export.tsx';
+import { useWasDeleted } from './use-deleted-report.ts';
 import { useReportInView } from './use-report-in-view.ts';
 
 const loadReportKeeping = () => loadWhenConnected(() => import('./report-keeping.tsx'));
@@ -75,24 +76,22 @@ function Findings({ state }: BegunProps): ReactElement {
   const heading = useReportInView(isWhole);
   const further = useFurtherReading(state);
   const hasBrief = !isWhole || isBriefed(state);
+  // Whoever has deleted the report is told so before they read on.
+  const wasDeleted = useWasDeleted(state.run.prospect, state.status);
+  const brief = hasBrief && (
+    <BriefOf
+      key="brief"
+      state={state}
+      isWhole={isWhole}
+      request={request}
+      reading={reading}
+      headingRef={heading}
+    />
+  );
+  const keeping = <KeepingOf key="keeping" state={state} isWhole={isWhole} />;
   return (
     <>
-      {hasBrief && (
-        <BriefOf
-          state={state}
-          isWhole={isWhole}
-          request={request}
-          reading={reading}
-          headingRef={heading}
-        />
-      )}
-      {isWhole && (
-        <LazyPart placeholder={<div className="h-13" />}>
-          <RequiresSessions fallback={<div className="h-13" />}>
-            <ReportKeeping state={state} />
-          </RequiresSessions>
-        </LazyPart>
-      )}
+      {wasDeleted ? [keeping, brief] : [brief, keeping]}
       <IntelligenceReport
         report={report}
         highlights={read?.highlights}
@@ -110,6 +109,19 @@ function Findings({ state }: BegunProps): ReactElement {
         isRunning={isRunning}
       />
     </>
+  );
+}
+
+/** Once the run is over: whether the report is saved, and the person's rights. Its place is held while that is loaded. */
+function KeepingOf(props: BegunProps & { readonly isWhole: boolean }): ReactElement | null {
+  if (!props.isWhole) return null;
+  const place = <div className="h-13" />;
+  return (
+    <LazyPart placeholder={place}>
+      <RequiresSessions fallback={place}>
+        <ReportKeeping state={props.state} />
+      </RequiresSessions>
+    </LazyPart>
   );
 }
 
