@@ -40,6 +40,8 @@ export type DraftSentence = {
   readonly choice: SentenceChoice;
   /** Its words are no longer the model's. */
   readonly isEdited: boolean;
+  /** When the user last changed it, like `changedAt` of the draft; absent before, and in older drafts. */
+  readonly changedAt?: string;
 };
 
 /** The texts of a draft: three openings of a mail, and a summary. */
@@ -89,10 +91,40 @@ export function withSentences(
     : { ...draft, mails: { ...draft.mails, [name]: sentences } };
 }
 
-/** The draft as it is changed now: later than the version before it, even if another device's clock is ahead. */
+/** Are these two states of one draft? What the model made is the same in both: only its sentences can be changed. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return madeOf(one) === madeOf(other);
+}
+
+function madeOf({ model, host, lines, order, offer, tokens, costUsd, elapsedMs }: Draft): string {
+  const quotes = lines.map(({ id, quote }) => [id, quote]);
+  const effort = [tokens?.prompt, tokens?.completion, costUsd, elapsedMs];
+  return JSON.stringify([model, host, quotes, order, offer, effort]);
+}
+
+/**
+ * The draft as it is changed now, and with it the sentences that are no longer those of the version before it: later than that
+ * version, even if another device's clock is ahead.
+ */
 export function changedDraft(draft: Draft, before: Draft | null, now: Date): Draft {
   const earliest = Date.parse(before?.changedAt ?? '') + 1 || 0;
-  return { ...draft, changedAt: new Date(Math.max(now.getTime(), earliest)).toISOString() };
+  const changedAt = new Date(Math.max(now.getTime(), earliest)).toISOString();
+  const changed = { ...draft, changedAt };
+  if (before === null || !isSameDraft(draft, before)) return changed;
+  return withEachText(changed, (name) => {
+    const unchanged = draftSentences(before, name);
+    return draftSentences(draft, name).map((sentence, index) =>
+      sentence === unchanged[index] ? sentence : { ...sentence, changedAt },
+    );
+  });
+}
+
+/** The draft with these sentences in its texts. */
+export function withEachText(
+  draft: Draft,
+  sentencesOf: (name: DraftTextName) => readonly DraftSentence[],
+): Draft {
+  return DRAFT_TEXTS.reduce((made, name) => withSentences(made, name, sentencesOf(name)), draft);
 }
 
 /** A sentence as it is read, with its quotes in quotation marks, letter for letter as on their pages. */

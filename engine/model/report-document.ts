@@ -111,6 +111,7 @@ const sentences = z.array(
     // Drafts saved before users decided about sentences hold those alone that a stricter check had let through.
     choice: z.prefault(z.nullable(z.enum(['kept', 'left out'])), null),
     isEdited: z.prefault(z.boolean(), false),
+    changedAt: z.exactOptional(z.string()),
   }),
 );
 

@@ -8,6 +8,10 @@ const MOST = { ...FEW, results: [...MANY.results, { id: 'three' }] };
 const EARLY = { draft: { model: 'early', changedAt: '2026-11-20T09:10:00.000Z' } };
 const LATE = { draft: { model: 'late', changedAt: '2026-11-20T09:20:00.000Z' } };
 
+function moment(minute: number): string {
+  return `2026-11-20T09:${minute}:00.000Z`;
+}
+
 /** Of several versions of one report nothing is lost. */
 export function testReportVersions({ query, create, signIn }: DatabaseStage): void {
   let owner: TestPerson;
@@ -49,6 +53,49 @@ export function testReportVersions({ query, create, signIn }: DatabaseStage): vo
       insight_count: 3,
     });
   });
+
+  test('fault 337: of a draft whose sentences are changed in two tabs each is kept as it was changed last, whichever is saved first', async () => {
+    const made = { model: 'obedient-8b', elapsedMs: 1200 };
+    const sentence = (text: string, minute?: number) => ({
+      parts: [{ kind: 'text', text }],
+      ...(minute !== undefined && { changedAt: moment(minute) }),
+    });
+    const draftOf = (
+      minute: number,
+      plain: readonly object[],
+      summary: readonly object[] = [],
+    ) => ({
+      draft: { ...made, mails: { plain, warm: [] }, summary, changedAt: moment(minute) },
+    });
+    const here = draftOf(12, [sentence('Uno.', 10), sentence('Due.', 12), sentence('Three.')]);
+    const there = draftOf(13, [sentence('One.'), sentence('Dos.', 11), sentence('Tres.', 13)]);
+    const plain = [sentence('Uno.', 10), sentence('Due.', 12), sentence('Tres.', 13)];
+    const joined = { document: { ...FEW, ...draftOf(13, plain) }, insight_count: 1 };
+
+    await keptAfter({ ...FEW, ...here }, 1);
+    expect(await keptAfter({ ...FEW, ...there }, 1)).toEqual(joined);
+    expect(await keptAfter({ ...FEW, ...here }, 1)).toEqual(joined);
+
+    const anew = { draft: { ...draftOf(14, [sentence('Once.')]).draft, elapsedMs: 1300 } };
+    expect(await keptAfter({ ...FEW, ...anew }, 1)).toMatchObject({
+      document: { ...FEW, ...anew },
+    });
+    expect(await keptAfter({ ...FEW, ...there }, 1)).toMatchObject({
+      document: { ...FEW, ...anew },
+    });
+  });
+
+  test.each([['a text'], [[1]], [{ changedAt: 7 }], [{ mails: { plain: 'none' }, summary: {} }]])(
+    'a draft of another shape, %j, is kept as it comes',
+    async (draft) => {
+      await keptAfter({ ...FEW, draft: { mails: 1, changedAt: '2026-11-20T09:10:00.000Z' } }, 1);
+      for (const again of [draft, draft]) {
+        expect(await keptAfter({ ...FEW, draft: again }, 1)).toMatchObject({
+          document: { draft: again },
+        });
+      }
+    },
+  );
 
   test('a draft of a page that is open since before an update, which says no time, counts when it comes last', async () => {
     const old = { draft: { model: 'old' } };

@@ -75,13 +75,17 @@ type Drafting = {
 
 const texts = draftTexts.panel;
 
-/** What the user has just changed is shown at once, and changed further, while it is still being saved. */
+/**
+ * What the user has just changed is shown at once, and changed further, while it is still being saved. What is saved counts
+ * from then on: it has what another tab has changed as well.
+ */
 function useShownDraft(
   draft: Draft | null,
   onDraft: (draft: Draft) => void,
 ): readonly [shown: Draft | null, replace: (draft: Draft) => void, change: ChangeDraft] {
   const [changed, setChanged] = useState<Draft | null>(null);
-  const shown = changed ?? draft;
+  const isSaved = draft !== null && (draft.changedAt ?? '') >= (changed?.changedAt ?? '');
+  const shown = isSaved ? draft : (changed ?? draft);
   const newest = useRef(shown);
   useLayoutEffect(() => {
     newest.current = shown;

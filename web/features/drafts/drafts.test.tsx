@@ -119,6 +119,7 @@ test('a sentence that is edited is checked again and saved, and may be left out'
       parts: [{ kind: 'text', text: 'You said it well.' }],
       choice: null,
       isEdited: true,
+      changedAt: backend.saved()[0]?.draft?.changedAt,
     }),
   );
 
