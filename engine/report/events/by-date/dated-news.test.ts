@@ -181,3 +181,10 @@ test.each([
     expect(event?.period?.stated).toEqual({ day, precision: 'month' });
   },
 );
+
+test('an entry of a list tells its news without a full stop, and a date alone tells none', () => {
+  const entry = 'Brightwater opened its new depot in Leeds on 3 September';
+  const list = `News of Brightwater:\n\n- ${entry}\n- Next tour 12 September\n- Did Brightwater close the depot on 4 September?`;
+
+  expect(toldOn(pageOf(list, 'en')).map(({ citation }) => citation.quote)).toEqual([entry]);
+});

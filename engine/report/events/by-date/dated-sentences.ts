@@ -4,7 +4,7 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { charactersOf, type Span, wordsOf } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { refersToCompany } from '../../sales-signals/reference-words.ts';
-import { isStatement } from '../../sales-signals/voices/voice.ts';
+import { endsWithQuestion, isStatement } from '../../sales-signals/voices/voice.ts';
 import { isBystander } from '../actors/bystander.ts';
 import { isClubPage } from '../actors/company-focus.ts';
 import {
@@ -70,10 +70,16 @@ function datedSentence(facts: PageFacts, sentence: EventSentence): DatedSentence
   return period === null ? null : { ...sentence, period, periods };
 }
 
-/** Is it a whole sentence, and no heading, question, row of a table, line of dates or menu? */
-function isWholeSentence({ kind, sentence: { text } }: AttributedSentence): boolean {
-  return kind !== 'heading' && kind !== 'table' && !MENU_MARK.test(text) && isStatement(text);
+/** Is it a whole sentence, and no heading, question, row of a table, line of dates or menu? An entry of a list needs no full stop. */
+function isWholeSentence({ kind, sentence: { text, words } }: AttributedSentence): boolean {
+  if (kind === 'heading' || kind === 'table' || MENU_MARK.test(text)) return false;
+  return (
+    isStatement(text) ||
+    (kind === 'item' && words.length >= ENTRY_WORDS_MIN && !endsWithQuestion(text))
+  );
 }
+
+const ENTRY_WORDS_MIN = 6;
 
 /** Marks between the entries of a menu. */
 const MENU_MARK = /[|·•]/u;
