@@ -1,9 +1,11 @@
 // Whether the words around an organisation's name say that the person does not work there, or no longer.
 import {
   CLOSING_PARTICIPLES,
+  DEGREE_TITLES,
   EMPLOYMENT_ENDS,
   MEMBER_WORDS,
   EMPLOYED_SINCE,
+  UNIVERSITIES,
   WAS_WORDS,
 } from '../../lexicon/job-titles/employment.ts';
 import {
@@ -33,6 +35,7 @@ export function isFormerEmployer(
 ): boolean {
   const behind = words[end]?.text ?? '';
   if (EMPLOYMENT_ENDS.has(behind) || isLeftBehind(words, { start, end }, from)) return true;
+  if (isGraduateOf(words, start)) return true;
   const first = firstOfClause(words, start, from);
   const isElsewhere = [PAST_CLAUSE_WORDS, UNEMPLOYED_TIES].some(
     (list) => list.find(words, first, start) !== -1,
@@ -45,6 +48,15 @@ export function isFormerEmployer(
   );
 }
 
+/** 'Abogada de la Universidad de Caldas' has her degree from there. */
+function isGraduateOf(words: readonly Word[], start: number): boolean {
+  const before = words.slice(Math.max(0, start - DEGREE_REACH), start);
+  return (
+    UNIVERSITIES.has(words[start]?.text ?? '') && before.some(({ text }) => DEGREE_TITLES.has(text))
+  );
+}
+
+const DEGREE_REACH = 3;
 const FORMER_REACH = 4;
 const CLAUSE_REACH = 12;
 

@@ -195,3 +195,11 @@ test.each([
 ])('what the next label names is no employer: %s', (text) => {
   expect(employersIn(text)).toEqual([]);
 });
+
+test.each([
+  ['Jo Marsh, abogada de la Universidad de Caldas, habló.', []],
+  ['Jo Marsh, engenheira pela Universidade do Minho, falou.', []],
+  ['Jo Marsh, rectora de la Universidad de Caldas, habló.', ['universidad de caldas']],
+])('whoever has a degree from a university does not work there: %s', (text, employers) => {
+  expect(employersIn(text)).toEqual(employers);
+});

@@ -202,3 +202,11 @@ export const AUTHOR_STEMS = `
   writer. author. columnist autor. autorin verfasser auteur. auteure. autrice. lauteur lautrice chroniqueu autora. columnista colunista autore. editorialista schrijver. schrijfster
   skribent forfatter. forfatteren kronikor kirjoittaja autorka. autorem. szerzo. yazar. yazari avtor. avtorka
 `;
+
+/** What degrees make of people in Spanish and Portuguese, before the university that gave it. Normalised. */
+export const DEGREE_TITLES = wordSet(
+  'abogado abogada contador contadora ingeniero ingeniera economista administrador administradora psicologo psicologa licenciado licenciada magister advogado advogada engenheiro engenheira',
+);
+
+/** How the names of such universities begin. Normalised. */
+export const UNIVERSITIES = wordSet('universidad universidade pontificia politecnica');
