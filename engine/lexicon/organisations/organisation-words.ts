@@ -188,6 +188,12 @@ export const SPONSORED_EVENTS = wordSet(
   estadio coppa stadio beker bokaal puchar stadion pohar kupa kupasi stadyumu cupen kubok カップ 杯`,
 );
 
+/** How the names of central banks begin, which supervise and are nobody's rivals. Plain letters. */
+export const CENTRAL_BANK = new RegExp(
+  '^(?:banca d.italia|banque de france|banco (?:central|de (?:espana|portugal|mexico|la republica))|nederlandsche bank|norges bank|riksbank[a-z]{0,4}|narodowy bank polski)(?![A-Za-z])',
+  'i',
+);
+
 /**
  * A name with one of these is an authority, a court, a certifier or a jury: those who fine, inspect, license and judge are no
  * rivals beside an event. In plain letters.

@@ -75,3 +75,32 @@ test('a simple way of buying is no investigation', () => {
   const text = 'Quillfeather Insurance achète en procédure adaptée depuis le 11 juin.';
   expect(kindsIn(text, 'fr')).not.toContain('investigation');
 });
+
+test.each([
+  [
+    'it',
+    'A maggio la Banca d’Italia ha chiuso un’ispezione.',
+    'L’istituto deve presentare un piano',
+  ],
+  [
+    'es',
+    'El Banco de España cerró en mayo una visita.',
+    'La entidad debe presentar un plan antes del',
+  ],
+  [
+    'pt',
+    'O Banco de Portugal fechou em maio uma visita.',
+    'A seguradora tem de apresentar um plano até',
+  ],
+])(
+  'a central bank is no other company of which a page goes on (%s): %s',
+  (language, visit, due) => {
+    const day = {
+      it: 'entro il 31 luglio 2026',
+      es: '31 de julio de 2026',
+      pt: '31 de julho de 2026',
+    };
+    const text = `Quillfeather Insurance: ${visit} ${due} ${day[language as 'it']}.`;
+    expect(kindsIn(text, language)).toContain('deadline');
+  },
+);

@@ -25,7 +25,7 @@ export const PORTUGUESE: EventWords = {
   raise: 'levant* capt* fech* obtev* emit* emiss* receb* angari* consegu* arrecad*',
   sue: 'apresent* interp* intent* contra mov* enfrent* ajuiz* entrou_com responde',
   float: 'estre* entr* pedi* solicit* debut* cot* admitid* listad* protocol*',
-  must: 'deve devem deverá deverão até_ao_dia o_mais_tardar tem_até têm_até prazo obrigad* comprometeu_se compromete_se',
+  must: 'tem_de têm_de terá_de terão_de tem_que têm_que deve devem deverá deverão até_ao_dia o_mais_tardar tem_até têm_até prazo obrigad* comprometeu_se compromete_se',
   apply:
     'entra_em_vigor entrará_em_vigor entram_em_vigor entrou_em_vigor aplica_se passa_a_valer prazo obrigatóri* data_limite',
   fine: 'multa* coima* sanç* penalidade* contraordenaç* auto_de_infração',

@@ -2,6 +2,7 @@ import { CLIENT_BEHIND, CLIENT_OF } from '../../../lexicon/events/no-news.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
   AUTHORITY,
+  CENTRAL_BANK,
   COURT,
   GERMAN_KINDS_BEFORE_NAMES,
   ORGANISATION_WORDS,
@@ -67,7 +68,9 @@ function withoutAuthorities(others: readonly Span[], text: string): readonly Spa
   let authority = -1;
   return inOrder.filter(({ start, end }) => {
     const isPart = authority !== -1 && PART_OF_NAME.test(text.slice(authority, start));
-    if (!isPart && !AUTHORITY.test(text.slice(start, end))) return true;
+    const isAuthority =
+      AUTHORITY.test(text.slice(start, end)) || CENTRAL_BANK.test(text.slice(start));
+    if (!isPart && !isAuthority) return true;
     authority = end;
     return false;
   });
