@@ -79,28 +79,16 @@ test('a simple way of buying is no investigation', () => {
 test.each([
   [
     'it',
-    'A maggio la Banca d’Italia ha chiuso un’ispezione.',
-    'L’istituto deve presentare un piano',
+    'A maggio la Banca d’Italia ha chiuso un’ispezione. L’istituto deve presentare un piano entro il 31 luglio 2026.',
   ],
   [
     'es',
-    'El Banco de España cerró en mayo una visita.',
-    'La entidad debe presentar un plan antes del',
+    'El Banco de España cerró en mayo una visita. La entidad debe presentar un plan antes del 31 de julio de 2026.',
   ],
   [
     'pt',
-    'O Banco de Portugal fechou em maio uma visita.',
-    'A seguradora tem de apresentar um plano até',
+    'O Banco de Portugal fechou em maio uma visita. A seguradora tem de apresentar um plano até 31 de julho de 2026.',
   ],
-])(
-  'a central bank is no other company of which a page goes on (%s): %s',
-  (language, visit, due) => {
-    const day = {
-      it: 'entro il 31 luglio 2026',
-      es: '31 de julio de 2026',
-      pt: '31 de julho de 2026',
-    };
-    const text = `Quillfeather Insurance: ${visit} ${due} ${day[language as 'it']}.`;
-    expect(kindsIn(text, language)).toContain('deadline');
-  },
-);
+])('a central bank is no other company of which a page goes on (%s): %s', (language, text) => {
+  expect(kindsIn(`Quillfeather Insurance: ${text}`, language)).toContain('deadline');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { confirmedPage, MARLOW } from '../../../../testing/confirmed-page.ts';
+import { statusByPage } from '../../../../testing/status-by-page.ts';
 import { briefFor } from '../../brief-for.ts';
 
 function briefOf(language: string, content: string) {
@@ -75,4 +76,10 @@ test.each([
   expect(`${status ?? ''}, ${String(events)}: ${who ?? ''}`).toMatch(
     new RegExp(`^current, 1: ${title}`, 'u'),
   );
+});
+
+test('a seat among the executives is no post beside the job, however far behind it stands', () => {
+  const page =
+    'Quillfeather Insurance annonce l’arrivée de Tessa Marlow au poste de directrice des risques. Elle prendra ses fonctions le 4 juillet 2026 et siégera au comité de direction.';
+  expect(statusByPage('fr', page, 'Une page')).toBe('joining');
 });

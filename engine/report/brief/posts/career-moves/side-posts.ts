@@ -61,7 +61,7 @@ export function isSideMove(
       : text.slice(cue.end, person + 1) +
         text.slice(person + 1).replace(BESIDE_MOVES.ownApposition, '');
   return (
-    namesSidePost(behind.slice(0, SIDE_REACH).replace(EXECUTIVE_SEAT, '')) &&
+    namesSidePost(behind.replace(EXECUTIVE_SEAT, '').slice(0, SIDE_REACH)) &&
     !behind.slice(0, NEXT_CHARACTERS).includes('\uE001')
   );
 }
