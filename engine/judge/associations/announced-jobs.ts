@@ -1,7 +1,7 @@
 // Where a page says that the company has a new officer, and who it is in the next sentence: 'Acme gets a new head of law. Jane Doe …'
 import { NEW_WORDS } from '../../lexicon/pages/headline-words.ts';
 import { isFullNameAt } from '../mentions/mention-context.ts';
-import { sentenceBefore, type Sentence } from '../mentions/sentence-before.ts';
+import { sentenceBefore, type LeadingSentence } from '../mentions/sentence-before.ts';
 import { JOB_TITLES } from '../mentions/vocabulary.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { companyTie, type CompanyTie } from './company-tie.ts';
@@ -35,7 +35,7 @@ const NAMES_READ_MAX = 10;
 const STRENGTH = 0.9;
 
 /** 'A new head of law', and nobody's name. */
-function announcesOfficer({ passage: { words }, start, end }: Sentence): boolean {
+function announcesOfficer({ passage: { words }, start, end }: LeadingSentence): boolean {
   const isIn = (index: number): boolean => index >= start && index < end;
   if (words.some((_, index) => isIn(index) && isFullNameAt(words, index))) return false;
   return words.some(

@@ -7,7 +7,7 @@ import {
   type MentionContext,
 } from '../mentions/mention-context.ts';
 import { ownNameWords, type PlacedMention } from '../mentions/page-context.ts';
-import { sentenceBefore, type Sentence } from '../mentions/sentence-before.ts';
+import { sentenceBefore, type LeadingSentence } from '../mentions/sentence-before.ts';
 import { JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage, type ParsedPage } from '../page/parse-page.ts';
 import { articleText, associationOfAuthor, type ArticleText } from './author-lines.ts';
@@ -109,7 +109,7 @@ type EvidenceInput = {
   /** What the last line of an article says of its author, whose byline the mention is. */
   readonly author: CompanyAssociation | null;
   /** The sentence that leads up to the name. */
-  readonly before: Sentence | null;
+  readonly before: LeadingSentence | null;
 };
 
 /** Does a line on somebody end in the company, as an entry of a list of people does: 'Peter Roe, Head of Audit, Acme'? */

@@ -10,7 +10,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import { stretchesBeside, type MentionContext, type Stretch } from '../mentions/mention-context.ts';
-import type { Sentence } from '../mentions/sentence-before.ts';
+import type { LeadingSentence } from '../mentions/sentence-before.ts';
 import {
   EMPLOYED,
   FORMER_EMPLOYMENT,
@@ -33,7 +33,7 @@ export function isNearOtherOccupation(context: MentionContext): boolean {
  * Does somebody of another occupation open the sentence before the name, who may be the very person: 'The mayor cut the ribbon. Jane
  * Doe thanked …'?
  */
-export function isBehindOtherOccupation(before: Sentence | null): boolean {
+export function isBehindOtherOccupation(before: LeadingSentence | null): boolean {
   if (before === null) return false;
   const { passage, start, end } = before;
   const isDefinite = DEFINITE_ARTICLES.has(passage.words[start]?.text ?? '');

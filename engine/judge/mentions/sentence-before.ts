@@ -3,14 +3,14 @@ import type { WordSpan } from '../../text/words.ts';
 import { isMainText, type Passage } from '../page/parse-page.ts';
 import type { PlacedMention } from './page-context.ts';
 
-/** A sentence of a passage. */
-export type Sentence = WordSpan & { readonly passage: Passage };
+/** The sentence of a passage that leads up to a name. */
+export type LeadingSentence = WordSpan & { readonly passage: Passage };
 
 /** The sentence before a name that opens its own, in the same paragraph or at the end of the text above; `null` where there is none. */
 export function sentenceBefore(
   { passage, mention }: PlacedMention,
   passages: readonly Passage[],
-): Sentence | null {
+): LeadingSentence | null {
   const { words } = passage;
   const own = words[mention.start]?.sentence;
   const opening = words.findIndex(({ sentence }) => sentence === own);
