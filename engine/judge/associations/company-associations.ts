@@ -1,5 +1,4 @@
 // How close each mention of the company is to a mention of the name, and whether the words between join the two.
-import type { Word } from '../../text/words.ts';
 import type { MentionContext } from '../mentions/mention-context.ts';
 import { LEADING_VERBS, WORKING } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
@@ -72,12 +71,9 @@ function gapTo(
 ): Gap {
   const isReversed = company.end <= start;
   const [first, last] = isReversed ? [company.end, start] : [end, company.start];
-  const isBehindVerb = start > from && isVerbOfWork(passage.words[start - 1]);
+  const before = passage.words[start - 1]?.text ?? '';
+  const isBehindVerb = start > from && [WORKING, LEADING_VERBS].some((list) => list.holds(before));
   return { passage, from: first, to: last, company, isReversed, isLine, isBehindVerb };
-}
-
-function isVerbOfWork(word: Word | undefined): boolean {
-  return word !== undefined && [WORKING, LEADING_VERBS].some((list) => list.holds(word.text));
 }
 
 const FOLLOWING_SHARE = 0.9;

@@ -62,7 +62,9 @@ export function createCompanyMatcher(
       const word = words[index];
       if (word === undefined) break;
       const plain = formsFor(word).find((candidate) => matchesAt(words, index, candidate));
-      const written = spelledAt(words, index, plain) ?? writtenForm(plain, index);
+      const written =
+        spelledAt(words, index, plain) ??
+        (plain === undefined ? null : { form: plain, end: index + plain.words.length });
       if (written === null) continue;
       const { form } = written;
       const { end, hasLegalForm } = endOfForm(words, written.end, own, form);
@@ -85,10 +87,6 @@ export function createCompanyMatcher(
 
 /** A form and where it ends in a text, exclusive. */
 type WrittenForm = { readonly form: CompanyForm; readonly end: number };
-
-function writtenForm(form: CompanyForm | undefined, start: number): WrittenForm | null {
-  return form === undefined ? null : { form, end: start + form.words.length };
-}
 
 /** Finds the whole name in another spelling: joined or divided, with a hyphen, British or American, in figures or in words. */
 function spellingFinderFor(
@@ -192,7 +190,8 @@ function isOutside(words: readonly Word[], start: number, end: number): boolean 
   const { sentence } = words[start] ?? { sentence: -1 };
   // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two. And who is presented by 'Acme
   // chief risk officer Jane Doe' is presented by her, not by the company.
-  const isApart = isOwnerAfterComma(words, start, end) || isFollowedByJobTitle(words, end);
+  const isOwner = words[start]?.startsPhrase === true && isPossessive(words[end - 1]);
+  const isApart = isOwner || isFollowedByJobTitle(words, end);
   const reach = isApart ? 0 : RELATION_WORDS;
   const cue = findOutsideRelation(words, start - reach, start);
   const isRelated = cue !== -1 && words[cue]?.sentence === sentence;
@@ -222,10 +221,6 @@ function followsLabel(words: readonly Word[], start: number): boolean {
   const label = findOutsideRelation(words, 0, Math.min(start, RELATION_WORDS));
   if (label === -1) return false;
   return words[label + 1]?.startsPhrase === true || isLabelled(words, label, start);
-}
-
-function isOwnerAfterComma(words: readonly Word[], start: number, end: number): boolean {
-  return words[start]?.startsPhrase === true && isPossessive(words[end - 1]);
 }
 
 const LABEL_REACH = 3;

@@ -16,7 +16,7 @@ import {
   associationsOf,
   type CompanyAssociation,
 } from './company-associations.ts';
-import type { CompaniesIn, CompanyMatcher, CompanyMention } from './company-matcher.ts';
+import type { CompaniesIn, CompanyMatcher } from './company-matcher.ts';
 import { companyTie, type CompanyTie } from './company-tie.ts';
 import { hasFieldJobTitle, hasJobTitle, holdsFieldJobTitle } from './job-titles-beside.ts';
 import { headsOfLines, isOrganisationAlone } from './lines-of-organisation.ts';
@@ -81,7 +81,7 @@ function readLines(passages: readonly Passage[], companiesIn: CompaniesIn): Page
     onCards: passages.some(
       (passage, index) =>
         isBelowJobTitle(passages[index - 1]) &&
-        companiesIn(passage).some((one) => isWholeLine(passage, one)),
+        companiesIn(passage).some(({ start, end }) => start === 0 && end === passage.words.length),
     ),
     onLines: passages.some((passage) => endsInCompany(passage, companiesIn)),
     places: new Map(passages.map((passage, index) => [passage, index])),
@@ -135,10 +135,6 @@ function isShortLine(passage: Passage): boolean {
 }
 
 const CARD_LINE_WORDS_MAX = 12;
-
-function isWholeLine({ words }: Passage, { start, end }: CompanyMention): boolean {
-  return start === 0 && end === words.length;
-}
 
 /** Mentions looked at closely; a page that names somebody more often says nothing new. */
 const MENTIONS_READ_MAX = 80;

@@ -111,17 +111,14 @@ const LONG_HEADLINE_WORDS_MIN = 7;
 
 function lengthTraits(title: string): readonly NewsTrait[] {
   const pieces = title.split(SITE_BREAK).map((piece) => wordsOf(piece));
+  const [first = []] = pieces;
   const longest = Math.max(...pieces.map(({ length }) => length));
   return trueNames<NewsTrait>([
-    ['nameHeadline', isNameHeadline(pieces[0] ?? [])],
+    // As on a profile: 'Jo Marsh', 'Acme Holdings'.
+    ['nameHeadline', first.length <= NAME_WORDS_MAX && first.every(({ isCapital }) => isCapital)],
     ['shortHeadline', longest <= SHORT_HEADLINE_WORDS_MAX],
     ['longHeadline', longest >= LONG_HEADLINE_WORDS_MIN],
   ]);
 }
 
 const NAME_WORDS_MAX = 4;
-
-/** Is the headline a name, as on a profile: 'Jo Marsh', 'Acme Holdings'? */
-function isNameHeadline(words: readonly Word[]): boolean {
-  return words.length <= NAME_WORDS_MAX && words.every(({ isCapital }) => isCapital);
-}

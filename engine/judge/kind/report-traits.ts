@@ -33,7 +33,10 @@ export function reportTraits(
   const top = [...headlines, ...(heading === undefined ? [] : [heading]), ...opening];
   const lines = content.slice(0, LIST_LINES_MAX);
   return trueNames<NewsTrait>([
-    ['gameResults', holds(top, SPORTS) && isResult(page.title, lines)],
+    [
+      'gameResults',
+      holds(top, SPORTS) && (scoresIn(page.title) > 0 || countIn(lines, scoresIn) >= RESULTS_MIN),
+    ],
     ['courtList', holds(top, COURTS) && isCourtList(lines)],
     [
       'companyFigures',
@@ -82,10 +85,6 @@ const HOUR = /^(?:0\d|1\d|2[0-3]):[0-5]0$/u;
 
 function scoresIn(text: string): number {
   return [...text.matchAll(SCORE)].filter(([score]) => !HOUR.test(score)).length;
-}
-
-function isResult(title: string, lines: readonly Passage[]): boolean {
-  return scoresIn(title) > 0 || countIn(lines, scoresIn) >= RESULTS_MIN;
 }
 
 /** Scores or times from which a text gives the results of a game or a race. */

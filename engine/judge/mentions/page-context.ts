@@ -106,12 +106,8 @@ const FOLLOWING_PASSAGES = 3;
 
 /** How many passages a mention draws in: a heading or label names the person, and what follows says who that is. */
 function linesAfterLabel(passage: Passage): number {
-  return isPersonLabel(passage) ? FOLLOWING_PASSAGES : 0;
-}
-
-function isPersonLabel(passage: Passage): boolean {
-  const { words } = passage;
-  return isMainText(passage) && words.length < PERSON_LABEL_WORDS_MAX && !isListed(passage);
+  const isShort = passage.words.length < PERSON_LABEL_WORDS_MAX;
+  return isShort && isMainText(passage) && !isListed(passage) ? FOLLOWING_PASSAGES : 0;
 }
 
 function spanOf(passage: Passage, mentions: readonly Mention[], isNamed: boolean): TextSpan {

@@ -44,7 +44,8 @@ export function profileOf(entered: Prospect, known?: CompanyProfile): Profile {
   const company = companyNamesOf(prospect, known);
   const role = wordListOf(prospect.position);
   const rolePhrases = rolePhrasesOf(prospect.position);
-  const notes = wordListOf(withoutLabels(prospect.notes));
+  // 'Location: Berlin' gives Berlin.
+  const notes = wordListOf(prospect.notes.replace(/\b\p{L}{2,20}:/gu, ' '));
   const companyWords = wordListOf(withoutEastAsianForm(prospect.company));
   const isOwnName = (word: string): boolean => nameStems.has(stemOf(word));
   return {
@@ -106,11 +107,6 @@ function isDistinctiveCompanyWord(word: string): boolean {
     !GENERIC_COMPANY_WORDS.has(word) &&
     !STOP_WORDS.has(word)
   );
-}
-
-/** The notes without labels that end in a colon: 'Location: Berlin' gives Berlin. */
-function withoutLabels(notes: string): string {
-  return notes.replace(/\b\p{L}{2,20}:/gu, ' ');
 }
 
 /** `https://www.linkedin.com/in/jane-doe-1a2b/` has the slug `jane-doe-1a2b`. */

@@ -66,17 +66,16 @@ const REGISTER_LINES_MAX = 100;
 function shortlyBefore(before: readonly Passage[]): readonly Passage[] {
   const near = before.slice(-ADDRESS_LINES_MAX).toReversed();
   const first = near.findIndex(
-    (passage) => passage.kind !== 'paragraph' || !isEntryLine(passage) || namesSomebody(passage),
+    (passage) =>
+      passage.kind !== 'paragraph' ||
+      !isEntryLine(passage) ||
+      passage.words.some((_, index, words) => isFullNameAt(words, index)),
   );
   return near.slice(0, Math.max(PASSAGES_BACK, first === -1 ? near.length : first));
 }
 
 /** Name, street, town, telephone. */
 const ADDRESS_LINES_MAX = 4;
-
-function namesSomebody({ words }: Passage): boolean {
-  return words.some((_, index) => isFullNameAt(words, index));
-}
 
 /** The passages before one; of a table's row, those before the table, whose company all its rows share. */
 function passagesBefore(passage: Passage, { content }: PageEvidence): readonly Passage[] {

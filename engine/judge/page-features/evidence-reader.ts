@@ -56,7 +56,8 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
     memoize(
       ({ letters, expansion }: CompanyLetters) => {
         const { passages } = context.page;
-        const language = languageOfPassages(passages);
+        const read = firstOf(passages.filter(isMainText), ({ words }) => words, LANGUAGE_WORDS_MAX);
+        const language = languageOf(read.map(({ text }) => text));
         // Each passage is read for longer names first, and then for what it says.
         const find = memoizeByObject(companyMatcher({ letters, language }));
         const own = withLongerNames(find, passages);
@@ -82,11 +83,6 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
     companyMatcher,
     evidenceOf: (context, company) => evidenceIn(context)(company),
   };
-}
-
-function languageOfPassages(passages: readonly Passage[]): string | null {
-  const own = firstOf(passages.filter(isMainText), ({ words }) => words, LANGUAGE_WORDS_MAX);
-  return languageOf(own.map(({ text }) => text));
 }
 
 /**
