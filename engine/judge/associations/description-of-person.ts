@@ -3,7 +3,6 @@ import { POSSESSIVE_WORDS } from '../../lexicon/grammar/descriptions.ts';
 import {
   CONJUNCTIONS,
   DESCRIPTION_ARTICLES,
-  PLAIN_IN,
   RELATIVE_WORDS,
   WORKPLACE_NEARNESS,
 } from '../../lexicon/grammar/prepositions.ts';
@@ -48,7 +47,7 @@ const FIGURE = /^\d/u;
 /** 'In' before a part of the company, 'works in Acme’s audit department', and in Italian before its name, 'lavora in Acme'. */
 function worksInside({ passage, company }: Gap, between: readonly Word[]): boolean {
   const [verb, last] = [between[0]?.text ?? '', between.at(-1)?.text ?? ''];
-  if (!PLAIN_IN.has(last) || !(WORKING.holds(verb) || EMPLOYED.holds(verb))) return false;
+  if (last !== 'in' || !(WORKING.holds(verb) || EMPLOYED.holds(verb))) return false;
   if (ITALIAN_WORKING.has(verb)) return true;
   const { words } = passage;
   const isOwner = isPossessive(words[company.end - 1]);

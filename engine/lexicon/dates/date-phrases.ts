@@ -175,6 +175,11 @@ export const CLOSING = new RegExp(
 export const IN_YEAR =
   "in(?: the year| het jaar)?|im jahre?|i|ar|en(?: el ano)?|el ano|em|no ano(?: de)?|nel(?:l'anno)?|w(?: roku)?|roku|(?:early|late|mid)|anfang|mitte|ende|(?:au )?debut(?: de)?|(?:a la )?fin(?: de)?|a (?:principios|mediados|finales) de|no (?:inicio|final|fim) de|all'inizio del|alla fine del|begin|eind|i (?:borjan|slutet) av|i (?:begyndelsen|starten|slutningen|slutten) af|na poczatku|pod koniec";
 
+/** Before the beginning of what lasts, 'since 2019', and before its end, 'until July'. As above. */
+export const SINCE_WORDS = 'since|seit|depuis|desde|dal|dalla|sinds|sedan|siden|od';
+export const UNTIL_WORDS =
+  "until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|fram till|indtil|inntil|do|pana in";
+
 /** What goes before it at the head of a clause: 'then', 'puis'. As above. */
 export const BEFORE_IN_YEAR =
   "then|later|already|finally|and|dann|danach|spater|bereits|schon|schliesslich|und|puis|ensuite|enfin|deja|et|c'est|luego|despues|finalmente|ya|y|depois|ja|e|poi|infine|gia|daarna|vervolgens|later|al|en|sedan|darefter|redan|och|derefter|siden|allerede|og|deretter|potem|nastepnie|juz|a";

@@ -1,9 +1,15 @@
 // Where clauses begin, and what shows that one has a subject of its own. Plain letters, in all languages alike. \uE000 stands for the
 // prospect, \uE001 for the company, \uE002 for another organisation, \uE004 for a job title.
+import { AND_OR_A } from './prepositions.ts';
 import { ROMANCE_ARTICLES, TIME_OR_MOVE } from './romance-subjects.ts';
 
 /** 'Where', as it opens a relative clause. Alternatives. */
 export const WHERE_WORDS = 'where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde';
+
+/** 'Who' and 'whose', as they open one. Alternatives. */
+export const WHO_WORDS = 'who|der|die|das|dat|qui|que|che|som|ktor\\p{L}+|kter\\p{L}+';
+export const WHOSE_WORDS =
+  'whose|deren|dessen|dont|cuy[oa]|cuj[oa]|(?:il|la) cui|waarvan|wiens|wier|a car(?:ei|ui)|vars|hvis|ktorego|ktorej|jehoz|jejiz';
 
 /** What between the prospect's name and a verb makes it the verb of somebody else. */
 export const OTHER_SUBJECTS = {
@@ -37,8 +43,7 @@ export const CLAUSES = {
   relative:
     /(?:(?:^|[ ,])(?:who|whom|which|qui|quien|ktor\w{1,3}|kter\w{1,3})|, (?:die|der|das|que|che|som)) /giu,
   // 'Who' right behind a name: ', who', ', der'.
-  relativeBehind:
-    /^,? (?:who|der|die|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+|retiring|departing) /iu,
+  relativeBehind: new RegExp(`^,? (?:${WHO_WORDS}|quien|retiring|departing) `, 'iu'),
   // 'Is a chartered accountant' before it: that is the very person.
   isOne:
     /^ (?:is|was|ist|war|est|es|e|ar|er|jest) (?:an?|eine?|une?|una?|uma?|een|en|ett|et) (?:(?!of |to |for |with |von |mit |de |du |del |di |da |do |van |av |af |the )[\p{L}-]+ ?){1,5}$/iu,
@@ -46,8 +51,7 @@ export const CLAUSES = {
   appositionWord:
     /^(?:[\uE001\uE002\uE004]\S*|of|at|for|the|a|in|bei|der|des|von|de|du|la|le|da|do|di|del|van|het|pa|hos|i|w|ve|and|und|et|e|y|en|och|og|\d+|now|also|her|his|its|op|an|ab|\p{L}+'s)?$/iu,
   // ', who came with Jane Doe,' behind a name, and no further comma up to the verb.
-  aside:
-    /(?<=[\uE000\uE003])(, (?:who|der|die|das|dat|qui|que|quien|che|som|ktor\p{L}+|kter\p{L}+) [^,;:.]*,)[^,;:.]*$/u,
+  aside: new RegExp(`(?<=[\uE000\uE003])(, (?:${WHO_WORDS}|quien) [^,;:.]*,)[^,;:.]*$`, 'u'),
   // The same behind a noun: ', which is led by Jane Doe,', ', die Jane Doe leitet,', ' die Jane Doe verlaat,'. Not 'announced, que Jane Doe,', nor an article: ', die Juristin Jane Doe,'.
   asideOfThing:
     /(?<=\p{L})( (?:die|dat) \uE000 [^,;:.]*\p{L},|, (?:(?:\p{L}{1,4} )?(?:which|whose|deren|dessen|dont|cuy[oa]|cuj[oa]|som|vars|hvis|ktor\p{L}+|kter\p{L}+) [^,;:.]*,|(?:que|qui|che) \p{L}{3}[^,;:.]*,|(?:\p{L}{1,4} )?(?:der|die|das|dat) [^,;:.\uE000]*\uE000 [^,;:.]*\p{L},))[^,;:.]*$/u,
@@ -57,9 +61,12 @@ export const CLAUSES = {
     'u',
   ),
   // Marks and conjunctions that begin another clause: ';', ', but '.
-  mark: /["“”„«»;:]|, (?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|og|a|ale|i) /iu,
+  mark: new RegExp(`["“”„«»;:]|, (?:${AND_OR_A}|but|aber|mais|pero|mas|ma|maar|men|ale) `, 'iu'),
   // Where a new clause begins: ', who', ' and was', ';'.
-  end: /[;:"]|, \uE000 | (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:was|war|etait|era|fue|foi|var|byla?|oli) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu,
+  end: new RegExp(
+    `[;:"]|, \uE000 | (?:${AND_OR_A}) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:was|war|etait|era|fue|foi|var|byla?|oli) |, (?:${WHOSE_WORDS}|${WHO_WORDS}|${WHERE_WORDS}|which|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|und|and|but) `,
+    'iu',
+  ),
 };
 
 /** The speaker as the object: 'will replace me'. */

@@ -62,3 +62,12 @@ export const NOUN_ARTICLES: ReadonlySet<string> = new Set([
   ...GERMAN_ARTICLES,
   ...wordSet('the an ein eine einem einen einer eines un une una uno um uma il lo het'),
 ]);
+
+/** A title as the subject at the head of a sentence, perhaps with an employer: 'The bank's former chief risk officer'. Names masked. */
+export const TITLE_AS_SUBJECT =
+  /^["']?(?:\p{L}{1,4} )?(?:(?:bank|group|company|firm|agency|insurer|council|fund|trust|society|authority|university|hospital|charity)'s )?(?:(?:new|former|neue|fruhere[r]?|ehemalige[r]?|nouvelle|nouveau|ancien(?:ne)?|nueva?o?|ex|antigu[oa]|antig[oa]|voormalige?|tidligere|tidigare|byly|byla|byvaly|byvala|entinen|egykori|korabbi) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
+
+/** 'The author is head of audit at Acme', below an article. */
+export const AUTHOR_WORDS = wordSet(
+  'author writer autor autorin verfasser verfasserin auteur auteure autora autore autrice forfattaren skribenten forfatteren autorka yazar',
+);

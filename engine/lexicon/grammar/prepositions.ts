@@ -43,6 +43,27 @@ export const WORDS_WITHOUT_INITIALS = wordSet(
 /** 'And' and 'or' in the languages that pages are written in, normalised. */
 export const CONJUNCTIONS = wordSet('and und et y e en og och ed');
 
+/** 'And' between names, titles or fields. Plain letters, alternatives, as the lists below. */
+export const AND_WORDS = 'and|&|und|et|y|e|en|och|og|i|ve|ja|es|oraz|sowie|as well as';
+
+/** The same with the Slavic 'a', which is an article elsewhere. */
+export const AND_OR_A = `${AND_WORDS}|a`;
+
+/** 'The', and the same with 'a', before a name or a noun. */
+export const THE_WORDS = "the|der|die|das|dem|den|la|le|les|el|il|lo|los|las|de|het|o|a|l'";
+export const THE_OR_A = `${THE_WORDS}|an?|einem|einer|une?|una|uma?|een`;
+
+/** 'The' with what parts it from the name, or nothing. A pattern. */
+export const PERHAPS_THE = `(?:(?:${THE_WORDS})(?: |(?<=')))?`;
+
+/** 'At', 'of': before an employer, whichever of the two. */
+export const AT_OR_OF =
+  "(?:at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van|bij|hos|pa|i|vid|ved|w|ve|v|u|la|al|ale|a|din|σε|στ[ηοιν]+|τ[ηου][ςυ]?|των|の)";
+
+/** 'With', 'by', 'from': they lead to somebody else, as in 'is with the head of risk'. */
+export const PREPOSITIONS_OF_OTHERS =
+  'with|by|to|from|against|about|than|like|mit|von|an|gegen|uber|wie|avec|par|contre|con|por|contra|sobre|com|per|met|door|tegen|med|av|af|mot|z|s|przez|przeciw|od';
+
 /** Articles that company names drop in everyday use, normalised. */
 export const ARTICLE_WORDS = wordSet('the a an die der das le la les el los il lo de het');
 
@@ -95,9 +116,6 @@ export const AS_PREPOSITIONS = wordSet('as als como come comme jako som olarak')
 
 /** 'At' in languages that describe somebody without an article: 'juriste chez Acme', 'inkoper bij', 'prawniczka w'. Normalised. */
 export const WORKPLACE_NEARNESS = wordSet('bei beim chez presso bij hos vid ved w we v ve u');
-
-/** 'In', which leads to a company only behind a verb of work. Normalised. */
-export const PLAIN_IN = wordSet('in');
 
 /** What leads from a job title to its employer, by language: 'directrice des risques de'. Normalised. */
 export const TITLE_LINKS = wordSetsOf({

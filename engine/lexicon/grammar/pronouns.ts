@@ -91,6 +91,9 @@ export const PERSON_PRONOUNS = wordSet('he she han hon hun');
 /** Languages in which a verb alone may go on about whoever was named last: 'Trabaja en Acme'. */
 export const SUBJECTLESS_LANGUAGES = wordSet('es pt it pl cs sk');
 
+/** Languages that leave out 'she' beside a quotation: '«…», agregó.' */
+export const PRO_DROP_LANGUAGES = wordSet('es pt it pl cs sk tr hu ro el');
+
 /** 'Today', 'since', 'also': how a sentence begins whose verb has no subject, 'Oggi guida …', 'Od 2012 pracuje …'. Normalised. */
 export const OPENERS_WITHOUT_SUBJECT = wordSet(
   'hoy ahora actualmente desde tambien ademas hoje agora atualmente tambem alem oggi ora attualmente dal dalla da anche inoltre obecnie teraz dzis dzisiaj od takze tez dnes nyni aktualne take rovnez',
@@ -136,6 +139,11 @@ export const SPEAKER_PRONOUNS = wordListsOf({
   ru: 'ya mne menya moi moya my nas nash nasha nashi',
 });
 
+/** Those of 'I' and 'my' that stand for the name of who speaks. */
+export const SPEAKER_NAMES = wordSet(
+  'i ich je yo eu io ik jag jeg my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun',
+);
+
 /** Those of 'we', which a company says too; 'my' in Polish and Czech. */
 export const PLURAL_SPEAKERS: ReadonlySet<string> = wordSet(
   'we our us ours wir unser unsere unserem unseren unserer uns nous notre nos nosotros nosotras nuestro nuestra nuestros nuestras nosso nossa nossos nossas noi nostro nostra nostri nostre wij ons onze vi os vores oss var vart vare vara my nas nam nasz nasza nasze jestesmy mamy nase nasi jsme mame bychom sme biz bizim bize bizde bizi meidan meille meilla meista emme olemme nekunk minket vagyunk nalunk velunk mas emeis emas eimaste echoume noi nostru noastra nostri noastre suntem nash nasha nashi',
@@ -166,3 +174,10 @@ export const SPEAKER_AS_SUBJECT: Readonly<Record<string, RegExp>> = {
   fi: /(?<![a-z])mina(?![a-z])/i,
   tr: /(?<![a-z])ben(?![a-z])/,
 };
+
+/** 'We', 'our', 'unsere', 'nuestro', in plain letters. */
+export const SAYS_WE =
+  /(?<![a-z])(?:we|our|us|wir|unser[a-z]*|uns|nous|notre|nos|nosotros|nuestr[a-z]+|nosso|nossa|noi|nostr[a-z]|wij|we|ons|onze|vi|var[ta]?|vores|vare?|my|nasz[a-z]*|nas|biz|bizim|当社|弊社|我社|kendi)(?![a-z])/i;
+/** 'Abrimos', 'otworzyliśmy': verbs that say 'we' by their ending. */
+export const WE_BY_ENDING =
+  /(?<![a-z])[a-z]{3,}(?:amos|emos|imos|iamo|ammo|emmo|immo|lismy|lysmy|smy|[dt][iu]k|d[iu]k|iyoruz)(?![a-z])/i;

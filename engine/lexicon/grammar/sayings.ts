@@ -20,6 +20,10 @@ export const NO_NAME_AT_HEAD =
 export const FINITE_VERB =
   /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|could|will|would|must|should|needs?|takes?|took|pays?|paid|gets?|got|means?|makes?|made|comes?|came|goes|went|knows?|says?|said|wants?|works?|starts?|asked|told|became|depends?|costs?|matters?|helps?|counts?|belongs?|begins?|ends?|stays?|stands?|runs?|reads?|fits?)\b/i;
 
+/** A past verb anywhere: 'told', 'walked'. */
+export const ENGLISH_PAST =
+  /(?<!\p{L})(?:\p{L}{2,}ed|told|gave|wrote|met|took|made|held|came|went|said|sat|won|spoke|found|brought|bought|sold|saw|put|had|did|spent|taught|built|grew|became|began|kept|drove|chose|heard|knew|lost|paid|sent|stood|thought|left|fell|got|rose|sought|struck|ran|led|read|stepped|drew|flew|sang|threw|beat|caught)(?!\p{L})/iu;
+
 /**
  * A whole sentence from the last word of the company's name on: 'Acme opened a branch', 'Acme Group, a broker, has opened …'. No
  * genitive, no 'Acme to buy …', and no participle that may be passive: 'Acme named insurer of the year'.

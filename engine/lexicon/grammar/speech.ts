@@ -157,3 +157,10 @@ export const COMPETES =
 /** 'Neighbour' and 'neighbouring', of a house or a town, or 'is not alone:', before the names of others. Plain letters. */
 export const NEIGHBOUR_WORDS =
   /(?<!\p{L})(?:(?:nachbar|nabo|naapuri|szomszed|sasiad|sasiedni|soused|komsu)\p{L}*|grann\p{L}+|neighbou?r(?:s|ing)?|voisine?s?|vecin[ao]s?|vizinh[ao]s?|la vicina|il vicino|confinante|buur(?:man|vrouw|gemeente|bedrijf)|naburige|(?:not alone|nicht allein|n'est pas seule?|no esta sol[oa]|nao esta sozinh[oa]|non e sol[oa]|niet alleen|inte ensam|ikke alene)(?= ?[:;.]))(?!\p{L})/u;
+
+/** 'According to a blog': before the source of what is said. Plain letters, alternatives, in all languages alike. */
+export const SOURCES =
+  "according to|laut|zufolge|selon|d'apres|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|mukaan|szerint|potrivit";
+
+/** 'That' and 'amid' behind a verb of speech, in languages that may leave the subject out. Normalised. */
+export const CLAUSE_LINKS = wordSet('que che ze zda ca hogy entre tra fra');

@@ -74,6 +74,10 @@ export const AT_SOME =
 export const NO_EMPLOYER =
   'time|moments?|point|stage|pace|level|price|cost|team|view|staff|staffs?|budget|zeit|momento?|tempo|equipo|equipa|squadra';
 
+/** 'Lives', before a place that is no employer. As above. */
+export const LIVING_VERBS =
+  'lives|living|wohnt|lebt|habite|vive|mora|reside|woont|bor|bosatt|asuu|mieszka|bydli|zije|lakik';
+
 /** Who competes with a company: 'Acme's rival Beta'. Plain letters, alternatives, in all languages alike. */
 export const RIVALS =
   'rivals?|rival(?:en|in|innen)|competitors?|(?:konkurrent|mitbewerber|wettbewerber|concurrent|concorrent|competidor|kilpailij|konkurent|versenytars)\\p{L}*|rivale';
@@ -119,3 +123,7 @@ export const LEAD_NOUNS =
 /** 'In addition', 'as well', 'besides'. */
 export const ADDED_WORDS =
   'in addition(?: to)?|additionally|also|as well(?: as)?|on top of|alongside (?:her|his|their)|besides|zusatzlich|ausserdem|daneben|neben|auch|aussi|egalement|en plus|outre|en sus|ademas|tambien|tambem|em acumulacao|alem d\\w+|anche|inoltre|oltre a\\p{L}*|ook|daarnaast|naast|tevens|erbij|aven|ocksa|dessutom|utover|vid sidan|ogsa|desuden|ud over|udover|i tillegg|rowniez|takze|dodatkowo|oprocz|rovnez|navic|krome|vedle|myos|lisaksi|ohella|emellett|de asemenea|pe langa|ayrica|ek olarak';
+
+/** The appointment is the subject, not who is appointed: 'takes effect on 1 May'. */
+export const APPOINTMENT_AS_SUBJECT =
+  /takes? effect|amtsantritt|powolanie nastapi|incorporacion (?:sera|se hara) efectiva/iu;

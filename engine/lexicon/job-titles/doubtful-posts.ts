@@ -100,10 +100,6 @@ export const MOVE_DENIALS = `(?:not|n't) going anywhere|going nowhere|staying pu
 export const STAYING =
   "(?:i|s?he|\uE000)(?:'m|'s| am| is) (?:not going anywhere|going nowhere|staying put)|(?:ich|\uE000) (?:gehe|will|werde) [^.;]{0,20}nirgendwohin|(?:je|\uE000) ne (?:vais|pars|bouge) nulle part|no me (?:voy|muevo)|nao vou (?:sair|embora|a lado nenhum|a lugar nenhum)|non vado da nessuna parte|(?:ik|\uE000) ga nergens heen|(?:jag|\uE000) (?:gar|ska) ingenstans|(?:jeg|\uE000) (?:gar|skal) ingen ?steder|nigdzie (?:sie )?nie (?:odchodze|wybieram|ide)|nikam (?:neodchazim|nejdu)|en (?:ole )?(?:lahde|lahdossa) minnekaan|nem megyek sehova|nu plec";
 
-/** 'According to a blog': before the source of what is said. Plain letters, alternatives, in all languages alike. */
-export const SOURCES =
-  "according to|laut|zufolge|selon|d'apres|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|mukaan|szerint|potrivit";
-
 /** 'Remains head of audit', 'is now responsible for risk as well': news that says what holds. */
 export const HOLDING_NOW =
   'now|nun|jetzt|neu|desormais|maintenant|ahora|agora|ora|adesso|nu|voortaan|teraz|obecnie|nyni|nyt|mostantol|artik|acum|πλεον|remains?|stays?|keeps (?:her|his) (?:seat|job|post)|in post since|unchanged|not leaving|bleibt|reste|demeure|ne bouge pas|sigue|permanece|no se mueve|rimane|resta|non si muove|mantem-se|continua|segue|blijft|sitter kvar|stannar|bliver siddende|forbliver|blir sittende|fortsatter|fortsaetter|pozostaje|zostaje|zustava|jatkaa|marad|ramane|devam';

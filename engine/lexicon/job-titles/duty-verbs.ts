@@ -1,4 +1,5 @@
 // Verbs of having a field of work in one's charge, with their tenses. Plain letters, alternatives by language.
+import { SINCE_WORDS } from '../dates/date-phrases.ts';
 
 /** In which tense a language says that somebody has a field of work in their charge. */
 export type DutyVerbs = { readonly now: string; readonly past: string; readonly future: string };
@@ -111,3 +112,6 @@ export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
 /** 'Worked', 'was' before its subject, in languages that turn them round: 'zuvor arbeitete sie'. Plain letters, alternatives. */
 export const WORKED_VERBS =
   'war|arbeitete|wirkte|was|werkte|var|arbetade|jobbade|arbejdede|jobbede|arbeidet|jobbet';
+
+/** 'Is employed by', 'works at', 'fa parte d': before the employer of somebody whose post may not be named. As above. */
+export const EMPLOYED_AT = `(?:is|remains|er|ar|ist|est|es|e|jest|je) (?:still |stadig |fortsatt |noch |toujours )?(?:employed|ansat|ansatt|anstalld|angestellt|beschaftigt|salariee?|emplead[oa]|werkzaam|in dienst|zatrudnion[ya]|zamestnan[a]?) (?:by|at|i|pa|hos|bei|chez|en|bij|van|w|v)|(?:works|arbeitet|travaille|trabaja|trabalha|lavora|werkt|arbetar|arbejder|jobber|pracuje)(?: (?:${SINCE_WORDS}) \\d{4})? (?:at|for|bei|fur|chez|pour|en|para|na|no|em|in|per|bij|voor|pa|hos|i|w|we|dla)|fait partie|forma parte|faz parte|fa parte`;

@@ -154,6 +154,10 @@ export const BOARD_POSTS =
 /** Beside the job: boards, committees, teaching. Plain letters, alternatives. */
 export const SIDE_POSTS = `${BOARD_POSTS}|(?<!in the )chair(?:man|woman|person)?|advis[eo]r|patron|fellow|lecturer|professor|volunteer|mentor|member|ambassador|councill?or|mitglied|vorsitzende\\w*|dozent\\w*|lehrbeauftragte\\w*|membre|miembro|docente|profesor[ae]?|membro|lid|medlem|przewodnicz\\w+|uye\\w*|speaker|columnist|author|顧問`;
 
+/** Employers of lecturers, trustees and the like: 'university'. Plain letters, alternatives. */
+export const SIDE_EMPLOYERS =
+  'bran(?:s?ch|sj)e?n?(?:forening|verband|verenig)\\w*|association|institute|society|university|school|college|forum|council|federation|chamber|foundation|verband(?:e?s)?|verein(?:s)?|institut|hochschule|universitat|stiftung|association|federation|universite|ecole|asociacion|instituto|universidad|fundacion|associacao|universidade|fundacao|associazione|istituto|universita|fondazione|vereniging|instituut|universiteit|stichting|forening\\w*|universitet\\w*|stowarzyszen\\w+|uniwersytet|fundacja|asociace|univerzita|nadace|dernegi|universitesi|vakfi';
+
 /** What makes an award of the job title before it: 'Compliance Officer of the Year'. Plain letters, alternatives, as below. */
 export const AWARD_BEHIND =
   "of the (?:year|decade)|des jahr(?:es|zehnts)|de l'annee|d[eo]l? ano(?! \\d)|dell'anno|van het jaar|roku(?! \\d)|anului|της χρονιας|awards?|prizes?";

@@ -1,5 +1,6 @@
 import { TIME_AGO } from '../../lexicon/dates/date-words.ts';
 import { HEAD_OF_QUESTION } from '../../lexicon/grammar/back-references.ts';
+import { WHOSE_WORDS, WHO_WORDS } from '../../lexicon/grammar/clauses.ts';
 import { JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { plainTextOf } from '../../text/blocks.ts';
@@ -213,13 +214,14 @@ function isNextTo(
     continuesQuote ||
     (joinsPrevious && ATTRIBUTION.test(between) && !SENTENCE_BETWEEN.test(between))
   )
-    return wordsOf(between).length <= ATTRIBUTION_WORDS_MAX && !RELATIVE.test(between);
+    return (
+      wordsOf(between).length <= ATTRIBUTION_WORDS_MAX && !RELATIVE.test(plainLetters(between))
+    );
   return JOINED.test(between) && !isCourtesy(between, language);
 }
 
 /** ', who has kept them since May' tells more than who speaks. */
-const RELATIVE =
-  /,\s(?:who(?:se)?|de[rn]|die|das|dess?en|qui|dont|que|quien|che|cui|wiens|som|vars|hvis|kt[óo]r\S*|kter\S*)\s/u;
+const RELATIVE = new RegExp(`,\\s(?:${WHO_WORDS}|${WHOSE_WORDS}|den|quien)\\s`, 'u');
 
 /** Who says it, between two parts of a quotation: ',” says Jane Doe. “'. */
 const ATTRIBUTION = /^[.,!?…]?\s?["”“»«’'][^\n"”“„»«]+["“„«»‘']\s?$/u;

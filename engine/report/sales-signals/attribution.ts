@@ -1,6 +1,8 @@
 import { ARTICLE_WORDS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { PRO_DROP_LANGUAGES } from '../../lexicon/grammar/pronouns.ts';
 import {
   AUXILIARIES,
+  CLAUSE_LINKS,
   JOINT_SPEECH,
   NORDIC_SO,
   PASSING_ON,
@@ -96,11 +98,6 @@ function describesProspect(around: AroundQuotes, context: AttributionContext): b
   );
 }
 
-/** Words for 'that' and 'amid', in languages that may leave the subject out. Normalised. */
-const CLAUSE_LINKS: ReadonlySet<string> = new Set(
-  'que che ze zda ca hogy entre tra fra'.split(' '),
-);
-
 /** The indexes of verbs of saying: known ones, and any that is between the closing mark and its subject. */
 function verbsIn(
   around: AroundQuotes,
@@ -148,8 +145,6 @@ function isSubjectBehind(words: readonly Word[], text: string, language: string 
   return isPronoun || isDescribed || describesPerson(plainLetters(text), language);
 }
 
-/** Languages that leave out 'she': '«…», agregó.' */
-const PRO_DROP_LANGUAGES: ReadonlySet<string> = new Set('es pt it pl cs sk tr hu ro el'.split(' '));
 const VERB_ALONE_WORDS_MAX = 8;
 /** 'Agregó ayer' leaves her out, 'me dijo una vez un capataz' names a foreman. */
 const VERB_LAST_WORDS_MAX = 2;

@@ -1,3 +1,4 @@
+import { WHO_WORDS } from '../../../../lexicon/grammar/clauses.ts';
 import {
   ADDED_WORDS,
   GIVING_UP_VERBS,
@@ -40,7 +41,7 @@ export function addsFunction(text: string): boolean {
 }
 
 /** 'Jane Doe, who also chairs a school, takes over risk'. */
-const RELATIVE_CLAUSE = /, (?:who|die|der|qui|que|che|som|ktor\p{L}+|kter\p{L}+) [^,;.]*,/gu;
+const RELATIVE_CLAUSE = new RegExp(`, (?:${WHO_WORDS}) [^,;.]*,`, 'gu');
 
 /** The prospect gives up a field or title: 'Jane Doe hands audit to'. */
 const GIVES_UP_FUNCTION = new RegExp(

@@ -1,10 +1,12 @@
 import { DATE_MARKS, NOTICE_GIVEN } from '../../../../lexicon/dates/date-marks.ts';
+import { SINCE_WORDS } from '../../../../lexicon/dates/date-phrases.ts';
+import { THE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { type StatedPeriod, statedPeriods } from '../../../events/dates/stated-periods.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
-import { SINCE_WORDS, textBefore } from '../sentence/post-words.ts';
+import { textBefore } from '../sentence/post-words.ts';
 import { isSuccession, type MoveCue } from './move-cues.ts';
 import { isWithinClause } from './move-employers.ts';
 import { isOfPastYear, pastDayOf } from './past-years.ts';
@@ -81,7 +83,7 @@ const SINCE_CHARACTERS = 16;
 
 /** 'Since' right before a date, and not 'with effect since'. */
 const SINCE_BEFORE = new RegExp(
-  `(?<!\\p{L}|(?:effect|effetto|efectos?|efeitos?|wirkung|effet) )(?:${SINCE_WORDS})(?: (?:the|dem|den|le|el|o|dnia))? ?$`,
+  `(?<!\\p{L}|(?:effect|effetto|efectos?|efeitos?|wirkung|effet) )(?:${SINCE_WORDS})(?: (?:${THE_WORDS}|dnia))? ?$`,
   'iu',
 );
 

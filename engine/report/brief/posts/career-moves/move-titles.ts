@@ -3,8 +3,8 @@ import {
   PROMOTIONS,
 } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
-import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
-import { employersOf, hasOtherBetween } from '../sentence/people-around.ts';
+import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
+import { employersOf } from '../sentence/people-around.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
 import { OBJECT_REACH } from '../sentence/post-weights.ts';
 import { interimIn, textBefore } from '../sentence/post-words.ts';
@@ -26,7 +26,7 @@ export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence):
       at >= cue.start &&
       // 'Began at Beta and joined Acme as head of risk': the post is of the second verb.
       !(isEntry && names && at >= until) &&
-      (cue.kind === 'succeed' || !hasOtherBetween(sentence, cue.end, at)) &&
+      (cue.kind === 'succeed' || !text.slice(cue.end, at).includes(TOKEN.other)) &&
       (isEntry
         ? !isOfPast(cue, sentence, at) && !BESIDE_MOVES.previousPost.test(text.slice(cue.end, at))
         : at < until),

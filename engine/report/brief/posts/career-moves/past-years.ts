@@ -1,8 +1,12 @@
-import { BEFORE_IN_YEAR, IN_ORDER_TO, IN_YEAR } from '../../../../lexicon/dates/date-phrases.ts';
+import {
+  BEFORE_IN_YEAR,
+  IN_ORDER_TO,
+  IN_YEAR,
+  SINCE_WORDS,
+} from '../../../../lexicon/dates/date-phrases.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { type StatedPeriod, statedPeriods } from '../../../events/dates/stated-periods.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
-import { SINCE_WORDS } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import { isWithinClause } from './move-employers.ts';
 import type { Move } from './who-moves.ts';
@@ -50,22 +54,22 @@ function isBesideVerb(text: string, { start, end }: StatedPeriod, verb: MoveCue)
   if (start >= verb.start && end <= verb.end) return true;
   if (start >= verb.end) {
     const between = text.slice(verb.end, start);
-    return isWithinClause(text, verb.end, start) && isLedBy(between) && !OF_THING.test(between);
+    return (
+      isWithinClause(text, verb.end, start) &&
+      LEADS_TO_YEAR.some((one) => one.test(between)) &&
+      !OF_THING.test(between)
+    );
   }
   return HEAD.test(text.slice(0, start)) && SUBJECT.test(text.slice(end, verb.start));
 }
 
-/** Does what stands between a verb and a year make the year the verb's: ' zur Acme im Jahr ', ' sie '? */
-function isLedBy(between: string): boolean {
-  return BEHIND.test(between) || BARE_BEHIND.test(between);
-}
-
-/** A preposition right before the year, no comma but one before it. */
-const BEHIND = new RegExp(`^[^,;:()]{0,100}(?:,? |^)(?:${IN_YEAR}|${SINCE_WORDS}) $`, 'iu');
-
-/** Nothing but a short word or a name: 'wechselt 2015', 'wechselt sie 2015', 'wechselt zur Acme 2015'. */
-const BARE_BEHIND =
-  /^(?: (?!the |d(?:ie|er|as|en|em|es) |de |den |det |het )\p{L}{1,5}|[^,;:()]{0,100}[\uE000-\uE004])? $/iu;
+/** What between a verb and a year makes the year the verb's. */
+const LEADS_TO_YEAR = [
+  // A preposition right before the year, no comma but one before it: ' zur Acme im Jahr '.
+  new RegExp(`^[^,;:()]{0,100}(?:,? |^)(?:${IN_YEAR}|${SINCE_WORDS}) $`, 'iu'),
+  // Nothing but a short word or a name: 'wechselt 2015', 'wechselt sie 2015', 'wechselt zur Acme 2015'.
+  /^(?: (?!the |d(?:ie|er|as|en|em|es) |de |den |det |het )\p{L}{1,5}|[^,;:()]{0,100}[\uE000-\uE004])? $/iu,
+];
 
 /** A participle before the year, which is of a thing: ' the bank founded in '. */
 const OF_THING =

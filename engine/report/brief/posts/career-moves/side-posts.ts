@@ -1,6 +1,6 @@
 import { BESIDE_MOVES } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
-import { SIDE_EMPLOYERS, namesSidePost } from '../sentence/post-words.ts';
+import { namesSidePost, sideEmployerIn } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import type { Move } from './who-moves.ts';
 
@@ -22,7 +22,7 @@ export function isOfSideEmployer(
 }
 
 function namesSideEmployer(clause: string, effect: Move['effect'], company: string): boolean {
-  const place = SIDE_EMPLOYERS.exec(clause);
+  const place = sideEmployerIn(clause);
   if (place === null || isAway(effect, clause.slice(0, place.index)))
     return effect === 'leaves' && namesSidePost(OF_ANOTHER.exec(clause)?.[0] ?? '');
   return !company.toLowerCase().includes(place[0].toLowerCase());

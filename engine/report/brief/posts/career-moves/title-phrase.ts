@@ -29,7 +29,8 @@ function isDatedBehind(between: string): boolean {
   const words = (clauses.at(-1) ?? '').split(/[^\p{L}\d]+/u);
   // The German 'hat' is no English hat that somebody wears.
   const isOfPost = words.some((word) => OF_POST.test(word.toLowerCase()) && !AUXILIARIES.has(word));
-  return isOfPost || words.every(isSmallWord);
+  // A capital is a name's, in most languages: ', London, 2018 to'.
+  return isOfPost || words.every((word) => !/^\p{Ll}/u.test(word) || DATED_TITLE_WORDS.has(word));
 }
 
 /** Where another clause may begin: at a comma, behind the holder's name, at 'and has'. */
@@ -37,11 +38,6 @@ const CLAUSE = new RegExp(
   `[,;]|${TOKEN.person}| \\p{L}{1,3} (?=(?:${[...AUXILIARIES].join('|')}) )`,
   'u',
 );
-
-/** A capital is a name's, in most languages: ', London, 2018 to'. */
-function isSmallWord(word: string): boolean {
-  return !/^\p{Ll}/u.test(word) || DATED_TITLE_WORDS.has(word);
-}
 
 /** 'Stays', 'post', 'contract'. */
 const OF_POST = wholeWords(`${KEEPING_WORDS}|${SERVING_WORDS}|${POST_NOUNS}|${TERM_NOUNS}`);

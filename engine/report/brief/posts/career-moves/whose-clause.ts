@@ -86,11 +86,6 @@ function isInOthersRelativeClause(text: string): boolean {
   );
 }
 
-/** Does the text tell what somebody says of others: 'said two officials had resigned'? */
-export function saysOfOthers(text: string): boolean {
-  return OTHER_SUBJECTS.saidOfOthers.test(text);
-}
-
 /** Does an article, a part of a group or another subject before the verb show that somebody else moves: 'one of whom leaves'? */
 export function isOfSomebodyElse(
   { start }: MoveCue,

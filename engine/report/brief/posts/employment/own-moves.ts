@@ -30,7 +30,8 @@ export function ownMoves(facts: MoveFacts): readonly EventLine[] {
   const moves = new Map<string, PostStatement[]>();
   for (const post of posts) {
     if (!isMove(post) || !isRecentEnough(post, today) || !isNewsOfMove(post, facts)) continue;
-    const key = `${post.kind === 'leaves' ? 'leaves' : 'joins'} ${post.isSide ? firstWordOf(post.employer) : String(post.isHere)}`;
+    const [employer = ''] = post.employer.toLowerCase().split(/[\s,]+/u);
+    const key = `${post.kind === 'leaves' ? 'leaves' : 'joins'} ${post.isSide ? employer : String(post.isHere)}`;
     moves.set(key, [...(moves.get(key) ?? []), post]);
   }
   return [...moves.values()]
@@ -86,10 +87,6 @@ function isOfOldSeason(quote: string, today: string): boolean {
   return statedPeriods(plainLetters(quote), reading).some(
     (period) => period.stated === null && isStale(period, today),
   );
-}
-
-function firstWordOf(employer: string): string {
-  return employer.toLowerCase().split(/[\s,]+/u)[0] ?? '';
 }
 
 function eventOf(

@@ -1,3 +1,11 @@
+import { SINCE_WORDS, UNTIL_WORDS } from '../../../../lexicon/dates/date-phrases.ts';
+import { WHOSE_WORDS, WHO_WORDS } from '../../../../lexicon/grammar/clauses.ts';
+import {
+  AND_OR_A,
+  AND_WORDS,
+  AT_OR_OF,
+  PREPOSITIONS_OF_OTHERS,
+} from '../../../../lexicon/grammar/prepositions.ts';
 import { NEGATIONS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { DUTY_VERBS } from '../../../../lexicon/job-titles/duty-verbs.ts';
 import {
@@ -10,7 +18,6 @@ import {
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { languagesTried } from '../career-moves/languages-tried.ts';
-import { SINCE_WORDS, UNTIL_WORDS } from '../sentence/post-words.ts';
 
 /**
  * Articles and adverbs before a title: 'the new', 'now the'. Up to four: V8 compiles a repetition of at most three as so
@@ -21,26 +28,24 @@ export const ARTICLES = `(?:(?:${TITLE_ARTICLES})(?: |(?<='))){0,4}`;
 /** The company or another organisation. */
 export const EMPLOYER_TOKEN = '[\\uE001\\uE002]';
 
-/** Prepositions before an employer: 'at', 'bei der'. */
-export const AT =
-  "(?:at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van|bij|hos|pa|i|vid|ved|w|ve|v|u|la|al|ale|a|din|σε|στ[ηοιν]+|τ[ηου][ςυ]?|των|の)";
-
 /** A mark between the parts of a line: ', ', ' | '. */
 const SEPARATOR = ' ?(?:,|-|\\||:|\\(|\\)|·|•|>|/|;){1,2} ?';
 
 /** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. For texts in lower case. */
 export const TITLE_BEHIND = new RegExp(
-  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\)|, \\d{2}(?=,))?(?:${SEPARATOR}${ARTICLES}(?:${AT} )?${EMPLOYER_TOKEN}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
+  `^(?:,? ?(?:${AND_WORDS}) \\uE003)?(?: ?\\([^()]{1,14}\\)|, \\d{2}(?=,))?(?:${SEPARATOR}${ARTICLES}(?:${AT_OR_OF} )?${EMPLOYER_TOKEN}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
   'u',
 );
 
 /** 'Jane Doe, in daily life the head of risk at Acme,': a few words between commas, none of which joins somebody else. */
-export const APPOSED =
-  /^, (?!(?:who|whom|which|that|der|die|das|qui|que|quien|che|som|ktor\p{L}*|kter\p{L}*|joka|aki|and|but|or|und|et|y|e|en|och|og|i|a) )(?:(?!(?:with|by|to|from|against|about|mit|von|an|gegen|avec|par|contre|con|por|contra|com|per|met|door|med|av|af|z|s|przez)(?!\p{L}))[\p{L}'-]+ ){0,5}$/iu;
+export const APPOSED = new RegExp(
+  `^, (?!(?:${WHO_WORDS}|quien|whom|which|that|joka|aki|${AND_OR_A}|but|or) )(?:(?!(?:${PREPOSITIONS_OF_OTHERS})(?!\\p{L}))[\\p{L}'-]+ ){0,5}$`,
+  'iu',
+);
 
 /** 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe', 'Head of Risk of St Alban's, Jane Doe'. */
 export const TITLE_BEFORE = new RegExp(
-  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,8}${EMPLOYER_TOKEN}(?:'s)?)?[,:、]? ?[|(]? ?$`,
+  `^(?:,? ?(?:${AT_OR_OF} )?(?:\\p{L}+ ){0,8}${EMPLOYER_TOKEN}(?:'s)?)?[,:、]? ?[|(]? ?$`,
   'iu',
 );
 
@@ -64,29 +69,22 @@ export type HeldPostVerbs = {
 };
 
 /** A relative clause before the verb, not denied: ', who for years'. */
-const RELATIVE =
-  "(?:,? (?:who|der|die|qui|que|che|som|ktor\\w{1,4}|kter\\w{1,4})(?: (?!not|nicht|n'|no |non|nao|niet|inte|ikke|nie)[\\p{L}'-]{1,24}){0,4})?";
+const RELATIVE = `(?:,? (?:${WHO_WORDS})(?: (?!not|nicht|n'|no |non|nao|niet|inte|ikke|nie)[\\p{L}'-]{1,24}){0,4})?`;
 
 /** Adverbs between the verb and the title: ' still', ' since 2019'. */
 const ADVERBS = `(?: (?:${TITLE_ARTICLES}|still|also|noch|immer noch|weiterhin|toujours|todavia|ainda|ancora|nog|fortfarande|fortsatt|stadig|nadal|stale|stale|hala|(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20}|zugleich|zudem|[a-z]+mente))*`;
 
-const FREE_WORDS = '(?:[^\\uE003.;:!?]{0,70}[ ,])?';
-
 /** Words that lead to a title: 'works as', 'has the role of'. */
-const AS_TITLE = `(?:${FREE_WORDS}(?:${AS_WORDS})|[^\\uE003.;:!?]{0,30}(?:${POST_NOUNS})(?: (?:of|as|de|des|d'|di|van|von|av|som|als|der|jako))?)`;
+const AS_TITLE = `(?:(?:[^\\uE003.;:!?]{0,70}[ ,])?(?:${AS_WORDS})|[^\\uE003.;:!?]{0,30}(?:${POST_NOUNS})(?: (?:of|as|de|des|d'|di|van|von|av|som|als|der|jako))?)`;
 
 /** 'Is Acme's head of risk', 'on Acmen riskienhallintajohtaja'. */
-const OWNED = `(?:${EMPLOYER_TOKEN}(?:'s|s'|')? (?:\\p{L}{1,24} )?)?(?:[\\p{L}'-]{1,24} (?:and|&|und|et|y|e|en|och|og|i|ja|es) )?`;
+const OWNED = `(?:${EMPLOYER_TOKEN}(?:'s|s'|')? (?:\\p{L}{1,24} )?)?(?:[\\p{L}'-]{1,24} (?:${AND_WORDS}) )?`;
 
 /** 'Si occupa d', 'responde p': stands for 'si occupa di', 'dell'', 'degli', 'responde por', 'pela'. */
 const CUT_PREPOSITION = / ([dp])(?=\||$)/gu;
 
-/** Prepositions that lead to somebody else: 'is with the head of risk'. */
-const PREPOSITIONS =
-  'with|by|to|from|against|about|than|like|mit|von|an|gegen|uber|wie|avec|par|contre|con|por|contra|sobre|com|per|met|door|tegen|med|av|af|mot|z|s|przez|przeciw|od';
-
 /** 'Was for twelve years the', 'e stato per trent'anni il': words of time between a verb and the job title. */
-const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS})(?!\\p{L}))[\\p{L}\\d'-]{1,24}){0,5}`;
+const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS_OF_OTHERS})(?!\\p{L}))[\\p{L}\\d'-]{1,24}){0,5}`;
 
 /** 'Was for twelve years': time behind a preposition. */
 const FOR_YEARS =
@@ -111,7 +109,7 @@ function verbsOf(language: string): HeldPostVerbs {
       'u',
     ),
     holdingAs: new RegExp(
-      `(?:(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE}|^ (?:${AS_WORDS})|^,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorej|ktorego|jehoz|jejiz) (?:\\p{L}+ ){0,2}(?:${POST_NOUNS}) (?:${holds})) ${ARTICLES}${OWNED}$`,
+      `(?:(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE}|^ (?:${AS_WORDS})|^,? (?:${WHOSE_WORDS}) (?:\\p{L}+ ){0,2}(?:${POST_NOUNS}) (?:${holds})) ${ARTICLES}${OWNED}$`,
       'u',
     ),
     heldAs: new RegExp(`(?<![\\p{L}])(?:${held}) ${AS_TITLE} ${ARTICLES}$`, 'u'),
@@ -128,8 +126,7 @@ function verbsOf(language: string): HeldPostVerbs {
 }
 
 function dutyPattern(alternatives: string | undefined): RegExp {
-  const whole = (alternatives ?? '(?!)').replaceAll(CUT_PREPOSITION, " $1(?:\\p{L}{1,4}|')");
-  return wholeWords(whole);
+  return wholeWords((alternatives ?? '(?!)').replaceAll(CUT_PREPOSITION, " $1(?:\\p{L}{1,4}|')"));
 }
 
 /** 'Jane Doe, who was never head of risk': does a part of a sentence deny, in the words of its own language? 'No' is 'in the' in Portuguese. */

@@ -1,3 +1,5 @@
+import { AND_OR_A, AT_OR_OF, THE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
+import { ENGLISH_PAST } from '../../../../lexicon/grammar/sayings.ts';
 import { GUESSES } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { AS_WORDS, EX_TITLE, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
@@ -5,10 +7,15 @@ import { languagesTried } from '../career-moves/languages-tried.ts';
 import { speaksOfMove } from '../career-moves/move-cues.ts';
 import { adjustedToPeriod } from '../career-moves/post-periods.ts';
 import { namesFieldOfWork } from '../sentence/field-of-work.ts';
-import type { MaskedSentence, ReadSentence, Token } from '../sentence/masked-sentence.ts';
+import {
+  type MaskedSentence,
+  type ReadSentence,
+  type Token,
+  TOKEN,
+} from '../sentence/masked-sentence.ts';
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { textBetween } from '../sentence/post-words.ts';
-import { ARTICLES, AT, HELD_POST_VERBS, isDenied } from './held-post-verbs.ts';
+import { ARTICLES, HELD_POST_VERBS, isDenied } from './held-post-verbs.ts';
 import { untitledPost } from './read-duties.ts';
 import { heldPost } from './read-held-posts.ts';
 import { isAtUnnamedEmployer, isFormerBefore } from './title-employer.ts';
@@ -24,22 +31,22 @@ export function postsNearby(
   reading: TextReading,
 ): readonly QuotedDraft[] {
   return sentences.flatMap(({ sentence, isAboutProspect }, index) => {
-    const around = [sentences[index - 1], sentences[index + 1]].map((one) => one?.sentence);
-    const title = isAboutProspect ? titleOfProspect(sentence, around, reading.language) : null;
-    if (title === null) {
-      const draft = dutyAt(sentence, reading);
-      return draft === null ? [] : [{ draft, quote: sentence.quote, index }];
-    }
-    const kind = tenseOf(sentence, title, reading.language);
-    if (kind === null || (kind === 'held' && isOfOtherCell(sentence, title))) return [];
-    const draft = adjustedToPeriod(
-      heldPost(sentence, title, kind, reading),
-      title.at,
-      sentence,
-      reading,
-    );
-    return [{ draft, quote: sentence.quote, index }];
+    const around = [sentences[index - 1], sentences[index + 1]];
+    const isNear = around.some((one) => one?.sentence.text.includes(TOKEN.company));
+    const title = isAboutProspect ? titleOfProspect(sentence, isNear, reading.language) : null;
+    const draft = title === null ? dutyAt(sentence, reading) : titledPost(sentence, title, reading);
+    return draft === null ? [] : [{ draft, quote: sentence.quote, index }];
   });
+}
+
+function titledPost(
+  sentence: MaskedSentence,
+  title: Token,
+  reading: TextReading,
+): DraftStatement | null {
+  const kind = tenseOf(sentence, title, reading.language);
+  if (kind === null || (kind === 'held' && isOfOtherCell(sentence, title))) return null;
+  return adjustedToPeriod(heldPost(sentence, title, kind, reading), title.at, sentence, reading);
 }
 
 /** Does a divider part a former title from the company before it? 'Supplier risk | Acme | ex-auditor' is of no company. */
@@ -53,13 +60,14 @@ function isOfOtherCell({ text, tokens }: MaskedSentence, title: Token): boolean 
 /** A divider between the cells of a line. */
 const CELL = / [|·•] /u;
 
-/** The job title that can be nobody else's, where the company stands beside it. */
+/** The job title that can be nobody else's, where this sentence names the company, or one beside it does and this names no employer. */
 function titleOfProspect(
   { text, tokens }: MaskedSentence,
-  around: readonly (MaskedSentence | undefined)[],
+  isNear: boolean,
   language: string,
 ): Token | null {
-  if (isQuestionOrGuess(text) || tokens.some(({ kind }) => kind === 'other')) return null;
+  if (isQuestionOrGuess(text) || text.includes(TOKEN.other)) return null;
+  if (!text.includes(TOKEN.company) && (!isNear || text.includes(TOKEN.organisation))) return null;
   const person = tokens.find(({ kind }) => kind === 'person');
   const title = tokens.find(
     ({ kind, at }) =>
@@ -72,15 +80,12 @@ function titleOfProspect(
       !isTitleOfOtherParty(text.slice(0, at)) &&
       !isAtUnnamedEmployer(text, { at }),
   );
-  const hasCompany = tokens.some(({ kind }) => kind === 'company');
-  const isElsewhere = tokens.some(({ kind }) => kind === 'organisation');
-  const isNear = around.some((one) => one?.tokens.some(({ kind }) => kind === 'company') === true);
-  return title !== undefined && (hasCompany || (isNear && !isElsewhere)) ? title : null;
+  return title ?? null;
 }
 
 /** 'The spokesman is on holiday': a title that does something in a sentence that names nobody is anybody's. */
 const SUBJECT = new RegExp(
-  `^(?:[Tt]he |\uE001(?:'s|s'|')? )?(?:new |present |current )?\uE004 (?!(?:${AT}|and|und|et|y|e|en|och|og|i|a) )\\p{Ll}`,
+  `^(?:[Tt]he |\uE001(?:'s|s'|')? )?(?:new |present |current )?\uE004 (?!(?:${AT_OR_OF}|${AND_OR_A}) )\\p{Ll}`,
   'u',
 );
 
@@ -115,11 +120,8 @@ function isAtWork({ text, tokens }: MaskedSentence, { at }: Token): boolean {
 
 /** Is the sentence about today: no question, no supposition, no move and no past verb? */
 function isOfToday(text: string, language: string): boolean {
-  if (isQuestionOrGuess(text) || PAST_VERB.test(text) || speaksOfMove(text, language)) return false;
-  const lower = text.toLowerCase();
-  return !languagesTried(language).some(
-    (one) => HELD_POST_VERBS.get(one)?.was.test(lower) === true,
-  );
+  const isPast = ENGLISH_PAST.test(text) || hasPastVerb(text, language);
+  return !isPast && !isQuestionOrGuess(text) && !speaksOfMove(text, language);
 }
 
 /** Is it asked, supposed, denied, or said of those who may come? */
@@ -141,14 +143,10 @@ const OWNED = /^(?:'s|s')/u;
 const LISTED = /^(?:,| -| \||:) [^\uE000-\uE004.;]{2,40}(?:,| -| \|)? $/u;
 
 /** 'At the' right before the company. */
-const AT_COMPANY =
-  /(?<!\p{L})(?:at|@|in|bei|beim|chez|en|na|no|em|in|bij|pa|hos|i|v|ve|w|we)(?: (?:the|der|dem|la|le|el|los|las|de|het|l'|o|a))? ?$/iu;
-
-/** A past verb of English, or a perfect of what happened once. */
-const PAST_VERB =
-  /(?<!\p{L})(?:\p{L}{2,}ed|told|gave|wrote|met|took|made|held|came|went|said|sat|won|spoke|found|brought|bought|sold|saw|put|had|did|spent|taught|built|grew|became|began|kept|drove|chose|heard|knew|lost|paid|sent|stood|thought|left|fell|got|rose|sought|struck|ran|led|read|stepped|drew|flew|sang|threw|beat|caught)(?!\p{L})/iu;
-
-const TENSE_REACH = 60;
+const AT_COMPANY = new RegExp(
+  `(?<!\\p{L})(?:at|@|in|bei|beim|chez|en|na|no|em|bij|pa|hos|i|v|ve|w|we)(?: (?:${THE_WORDS}))? ?$`,
+  'iu',
+);
 
 /** Of a sentence with a move the readers of moves have said what there is to say; one with a past verb anywhere says nothing sure. */
 function tenseOf(
@@ -160,11 +158,14 @@ function tenseOf(
   if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
   // What is said behind a comma is said of something else: 'as its director, said that the papers were in order'.
   const behind = text.slice(at).search(/[,;:]/u);
-  const clause = text
-    .slice(Math.max(0, at - TENSE_REACH), behind === -1 ? undefined : at + behind)
-    .toLowerCase();
-  const isPast = languagesTried(language).some(
-    (one) => HELD_POST_VERBS.get(one)?.was.test(clause) === true,
-  );
-  return isPast ? 'held' : 'holds';
+  const clause = text.slice(Math.max(0, at - TENSE_REACH), behind === -1 ? undefined : at + behind);
+  return hasPastVerb(clause, language) ? 'held' : 'holds';
+}
+
+const TENSE_REACH = 60;
+
+/** Has a text a verb for a post held in the past, in one of the languages tried? */
+function hasPastVerb(text: string, language: string): boolean {
+  const lower = text.toLowerCase();
+  return languagesTried(language).some((one) => HELD_POST_VERBS.get(one)?.was.test(lower));
 }

@@ -1,4 +1,5 @@
-import { WORKED_VERBS } from '../../../../lexicon/job-titles/duty-verbs.ts';
+import { AT_OR_OF, PERHAPS_THE, THE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
+import { EMPLOYED_AT, WORKED_VERBS } from '../../../../lexicon/job-titles/duty-verbs.ts';
 import { FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { Span } from '../../../../text/words.ts';
 import { adjustedToPeriod } from '../career-moves/post-periods.ts';
@@ -18,7 +19,7 @@ import {
   type TextReading,
 } from '../sentence/post-statement.ts';
 import { textBefore } from '../sentence/post-words.ts';
-import { AT, EMPLOYER_TOKEN, type HeldPostVerbs } from './held-post-verbs.ts';
+import { EMPLOYER_TOKEN, type HeldPostVerbs } from './held-post-verbs.ts';
 import { isFormerBefore, isInterimAt, startOfPost } from './title-employer.ts';
 
 export const LINK_REACH = 110;
@@ -95,10 +96,7 @@ const FIELD_REACH = 70;
 const ARTICLE_REACH = 12;
 
 /** 'Handles sourcing for Acme': the company says enough of the field. */
-const LED_AT = new RegExp(
-  `^ [^\\uE000-\\uE004.,;:]{2,50} ${AT} (?:the |der |la |le |el |l')?\\uE001`,
-  'iu',
-);
+const LED_AT = new RegExp(`^ [^\\uE000-\\uE004.,;:]{2,50} ${AT_OR_OF} ${PERHAPS_THE}\\uE001`, 'iu');
 
 /** Where somebody works, without their post: 'Jane Doe of Acme', 'Jane Doe (Acme)'. A day ahead is of something else. */
 function affiliations(sentence: MaskedSentence, reading: TextReading): readonly DraftStatement[] {
@@ -122,17 +120,9 @@ const WORKED_CHARACTERS = 24;
 /** 'Worked' right before the name: 'zuvor arbeitete sie bei Beta'. */
 const WORKED = new RegExp(`(?<!\\p{L})(?:${WORKED_VERBS}) (?:${TOKEN.title} )?$`, 'iu');
 
-/** 'Is employed by'. */
-const EMPLOYED =
-  '(?:,? (?:is|remains|er|ar|ist|est|es|e|jest|je) (?:still |stadig |fortsatt |noch |toujours )?(?:employed|ansat|ansatt|anstalld|angestellt|beschaftigt|salariee?|emplead[oa]|werkzaam|in dienst|zatrudnion[ya]|zamestnan[a]?) (?:by|at|i|pa|hos|bei|chez|en|bij|van|w|v))';
-
-/** 'Works at', 'arbeitet seit 2018 bei', 'fa parte di'. */
-const WORKS_AT =
-  '(?:,? (?:(?:works|arbeitet|travaille|trabaja|trabalha|lavora|werkt|arbetar|arbejder|jobber|pracuje)(?: (?:since|seit|depuis|desde|dal|sinds|sedan|siden|od) \\d{4})? (?:at|for|bei|fur|chez|pour|en|para|na|no|em|in|per|bij|voor|pa|hos|i|w|we|dla)|fait partie|forma parte|faz parte|fa parte)(?: (?:d[aeio]|del|della|dell.|the|der|la|le|el|l.))? ?)';
-
 /** What joins a name and an employer: ' of ', ' (', ', formerly with '. */
 const AFFILIATION = new RegExp(
-  `^(?:[ ,:(]{1,3}(?:was )?(?:${FORMER_WORDS}|earlier)(?: (?:of|at|with|bei|von|der|de|chez|di|van|bij|pa|hos|i|w|v))? ?|${EMPLOYED} |${WORKS_AT}|'s (?:\\p{L}+ )?(?:team|department|office|unit|staff|desk|group) (?:at|of|in) (?:the )?| ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER_TOKEN}`,
+  `^(?:[ ,:(]{1,3}(?:was )?(?:${FORMER_WORDS}|earlier)(?: ${AT_OR_OF})? ?|,? (?:${EMPLOYED_AT})(?: (?:d[aeio]|del|della|dell.|${THE_WORDS}))? ?|'s (?:\\p{L}+ )?(?:team|department|office|unit|staff|desk|group) (?:at|of|in) (?:the )?| ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER_TOKEN}`,
   'u',
 );
 

@@ -30,22 +30,20 @@ export function readHeldPosts(
 ): readonly DraftStatement[] {
   for (const language of languagesTried(reading.language)) {
     const verbs = HELD_POST_VERBS.get(language);
-    const found = (verbs === undefined ? [] : heldPostsBy(verbs, sentence, reading)).filter(
-      ({ kind }) =>
-        !isConditional(sentence.text, reading.language) ||
-        (kind !== 'joins' && !mayCome(sentence.text, reading.language)),
-    );
-    if (found.length > 0) return found;
+    const found = verbs === undefined ? [] : heldPostsBy(verbs, sentence, reading);
+    const sure = found.filter((one) => !isSupposedPost(one, sentence.text, reading.language));
+    if (sure.length > 0) return sure;
   }
   return [];
 }
 
 /**
- * May the post be one that begins: 'If the council agrees, begins Jane Doe as head of risk'? Not 'If you have questions, Jane
- * Doe as head of risk answers them'.
+ * Does a condition leave open whether the post begins: 'If the council agrees, begins Jane Doe as head of risk'? Not 'If you have
+ * questions, Jane Doe as head of risk answers them'.
  */
-function mayCome(text: string, language: string): boolean {
-  return IN_ROLE.test(text) && speaksOfMove(text, language);
+function isSupposedPost({ kind }: DraftStatement, text: string, language: string): boolean {
+  if (!isConditional(text, language)) return false;
+  return kind === 'joins' || (IN_ROLE.test(text) && speaksOfMove(text, language));
 }
 
 /** 'Jane Doe as head of risk'. */

@@ -1,5 +1,9 @@
+import { SINCE_WORDS } from '../../../../lexicon/dates/date-phrases.ts';
+import { WHOSE_WORDS } from '../../../../lexicon/grammar/clauses.ts';
+import { AND_OR_A, AT_OR_OF, THE_OR_A } from '../../../../lexicon/grammar/prepositions.ts';
 import {
   AT_SOME,
+  LIVING_VERBS,
   NO_EMPLOYER,
   OCCASIONS,
   UNNAMED_EMPLOYERS,
@@ -11,8 +15,8 @@ import { isDateOfTitle } from '../career-moves/title-phrase.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
 import { WHERE, employersOf, isOrigin } from '../sentence/people-around.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
-import { SINCE_WORDS, formerIn, interimIn, textBefore } from '../sentence/post-words.ts';
-import { ARTICLES, AT, EMPLOYER_TOKEN } from './held-post-verbs.ts';
+import { formerIn, interimIn, textBefore } from '../sentence/post-words.ts';
+import { ARTICLES, EMPLOYER_TOKEN } from './held-post-verbs.ts';
 
 export function isInterimAt(text: string, at: number): boolean {
   const start = Math.max(0, at - INTERIM_REACH);
@@ -40,8 +44,7 @@ export function employerOf(sentence: MaskedSentence, title: Token): Token | null
 }
 
 /** 'Beta, whose head of audit is Jane Doe, buys Acme': the post is of the one in front of the word. */
-const WHOSE =
-  /,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|(?:il|la) cui|waarvan|wiens|wier|a car(?:ei|ui)) (?=[^,]*$)/iu;
+const WHOSE = new RegExp(`,? (?:${WHOSE_WORDS}) (?=[^,]*$)`, 'iu');
 
 /**
  * Is the post at an employer that is not named: 'head of risk at a rival insurer', 'bei der Konkurrenz'? Not 'at an insurer, Acme',
@@ -54,7 +57,7 @@ export function isAtUnnamedEmployer(text: string, { at }: Pick<Token, 'at'>): bo
 const UNNAMED_REACH = 90;
 
 const AT_UNNAMED = new RegExp(
-  `^ (?:(?:${AT_SOME}) (?!(?:${NO_EMPLOYER}|${OCCASIONS})(?!\\p{L}))|${AT} ?(?:(?:the|der|einem|einer|la|le|un|une|una|um|uma|een) ?)?(?=(?:${UNNAMED_EMPLOYERS})(?!\\p{L})))[^,.;:()\uE000-\uE005]{2,60}(?:[.;:)]| (?:and|und|et|och|og) \\p{L}|,(?! [\uE001\uE002])|$)`,
+  `^ (?:(?:${AT_SOME}) (?!(?:${NO_EMPLOYER}|${OCCASIONS})(?!\\p{L}))|${AT_OR_OF} ?(?:(?:${THE_OR_A}) ?)?(?=(?:${UNNAMED_EMPLOYERS})(?!\\p{L})))[^,.;:()\uE000-\uE005]{2,60}(?:[.;:)]| (?:and|und|et|och|og) \\p{L}|,(?! [\uE001\uE002])|$)`,
   'u',
 );
 
@@ -66,15 +69,11 @@ function isBeside(text: string, title: Token, employer: Token): boolean {
 }
 
 /** 'And' between a title and a name. */
-const ONLY_AND = /^ (?:and|&|und|et|y|e|en|och|og|i|oraz|a) .$/u;
+const ONLY_AND = new RegExp(`^ (?:${AND_OR_A}) .$`, 'u');
 
-/** 'Head of risk, lives in Leeds': a place is no employer. */
-const LIVES =
-  'lives|living|wohnt|lebt|habite|vive|mora|reside|woont|bor|bosatt|asuu|mieszka|bydli|zije|lakik';
-
-/** What joins a title to the employer behind it: ' at Acme', ', Acme'. */
+/** What joins a title to the employer behind it: ' at Acme', ', Acme'. Not 'head of risk, lives in Leeds'. */
 const BEHIND = new RegExp(
-  `^(?!,? (?:${LIVES}) )(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT} ?)?(?:(?:the|der|la|el|il|de|het|l'|un|una|a|an|une) ?)?(?:\\p{L}{1,30} ){0,2}${EMPLOYER_TOKEN}`,
+  `^(?!,? (?:${LIVING_VERBS}) )(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT_OR_OF} ?)?(?:(?:${THE_OR_A}) ?)?(?:\\p{L}{1,30} ){0,2}${EMPLOYER_TOKEN}`,
   'iu',
 );
 

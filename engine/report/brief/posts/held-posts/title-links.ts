@@ -1,4 +1,10 @@
 import { WHERE_WORDS } from '../../../../lexicon/grammar/clauses.ts';
+import {
+  AND_OR_A,
+  AND_WORDS,
+  AT_OR_OF,
+  PERHAPS_THE,
+} from '../../../../lexicon/grammar/prepositions.ts';
 import { UNREAL_HOLDERS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { AS_WORDS, EX_TITLE, OTHER_PARTIES } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
@@ -8,7 +14,6 @@ import { isCloseTo } from '../sentence/people-around.ts';
 import { textBefore, textBetween } from '../sentence/post-words.ts';
 import {
   ARTICLES,
-  AT,
   EMPLOYER_TOKEN,
   TITLE_BEFORE,
   TITLE_BEHIND,
@@ -136,7 +141,7 @@ function chainedLink(
 
 /** What joins a second title to the first: ' at Beta and former '. */
 const CHAINED = new RegExp(
-  `^(?: ?(?:${AT}|@|,) ?(?:the |der |la |el )?${EMPLOYER_TOKEN})?,? ?(?:and|&|und|et|y|e|en|och|og|i|a|sowie|,|;|ja|es|ve)(?: \\p{L}+-?){0,3} ?$`,
+  `^(?: ?(?:${AT_OR_OF}|@|,) ?${PERHAPS_THE}${EMPLOYER_TOKEN})?,? ?(?:${AND_OR_A}|,|;)(?: \\p{L}+-?){0,3} ?$`,
   'iu',
 );
 
@@ -146,6 +151,6 @@ export function isJoinedByAnd(text: string, person: number, title: number): bool
 }
 
 const JOINED_BY_AND = new RegExp(
-  `^[\\uE000\\uE004](?: ?${AT} ?(?:(?:the|der|la|el|il|de|het) )?${EMPLOYER_TOKEN})? (?:and|&|und|et|y|e|en|och|og|i|ja|ve) ${ARTICLES}$`,
+  `^[\\uE000\\uE004](?: ?${AT_OR_OF} ?${PERHAPS_THE}${EMPLOYER_TOKEN})? (?:${AND_WORDS}) ${ARTICLES}$`,
   'iu',
 );

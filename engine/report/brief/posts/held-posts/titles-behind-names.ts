@@ -1,14 +1,15 @@
+import { SINCE_WORDS, UNTIL_WORDS } from '../../../../lexicon/dates/date-phrases.ts';
+import { AND_OR_A, AT_OR_OF, THE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
 import { SUPPOSING_VERBS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { EX_TITLE, ONCE_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import { CLOSE_PEOPLE } from '../../../../lexicon/people/close-people.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { Token } from '../sentence/masked-sentence.ts';
 import { isCloseTo } from '../sentence/people-around.ts';
-import { SINCE_WORDS, UNTIL_WORDS, formerIn } from '../sentence/post-words.ts';
+import { formerIn } from '../sentence/post-words.ts';
 import {
   APPOSED,
   ARTICLES,
-  AT,
   EMPLOYER_TOKEN,
   TITLE_BEHIND,
   type HeldPostVerbs,
@@ -122,7 +123,7 @@ function lastClauseOf(between: string): string {
 }
 
 /** What parts the clauses of a sentence. */
-const AND = / (?:and|&|und|et|y|e|en|och|og|i|a|ve) |, /giu;
+const AND = new RegExp(` (?:${AND_OR_A}) |, `, 'giu');
 
 function withoutFormer(between: string): string {
   const found = formerIn(between);
@@ -150,6 +151,6 @@ function apposition(between: string, behind: string): HeldTense | null {
 
 /** The end of an apposition: ' at Acme,'. */
 const APPOSITION_END = new RegExp(
-  `^(?: ?(?:${AT}|@) ?(?:(?:the|der|la|el|il|de|het|l'|our) ?)?${EMPLOYER_TOKEN})?(?:[,.;:)]|$)`,
+  `^(?: ?(?:${AT_OR_OF}|@) ?(?:(?:${THE_WORDS}|our) ?)?${EMPLOYER_TOKEN})?(?:[,.;:)]|$)`,
   'iu',
 );

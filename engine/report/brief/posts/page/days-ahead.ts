@@ -1,3 +1,4 @@
+import { PERHAPS_THE } from '../../../../lexicon/grammar/prepositions.ts';
 import { OCCASIONS } from '../../../../lexicon/job-titles/career-moves.ts';
 import { FEASTS, FEAST_PREPOSITIONS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
@@ -77,7 +78,5 @@ function namesFeastAhead(text: string, writtenOn: string): boolean {
 
 const FEAST_DAYS = FEASTS.map(([day, words]) => ({
   day,
-  match: wholeWords(
-    `(?:${FEAST_PREPOSITIONS}) (?:the |der |dem |den |les |la |le |el |o |a |il |l'|de )?(?:${words})`,
-  ),
+  match: wholeWords(`(?:${FEAST_PREPOSITIONS}) ${PERHAPS_THE}(?:${words})`),
 }));

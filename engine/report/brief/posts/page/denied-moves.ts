@@ -1,11 +1,10 @@
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { ROMANCE_ARTICLES } from '../../../../lexicon/grammar/romance-subjects.ts';
-import { SPEECH_WORDS } from '../../../../lexicon/grammar/speech.ts';
+import { SOURCES, SPEECH_WORDS } from '../../../../lexicon/grammar/speech.ts';
 import { FAREWELL_WORDS } from '../../../../lexicon/job-titles/career-moves.ts';
 import {
   HEARSAY,
   MOVE_DENIALS,
-  SOURCES,
   STAYING,
   TERM_NOUNS,
 } from '../../../../lexicon/job-titles/doubtful-posts.ts';

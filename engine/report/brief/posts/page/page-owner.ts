@@ -18,7 +18,9 @@ export function pageOwner({ result, sentences, findNames }: AnalyzedPage): PageO
     last !== undefined &&
     last.names.person[0]?.start === 0 &&
     last.sentence.words.length <= NAME_WORDS_MAX;
-  const signature = lastLineIn(result.content);
+  // What stands behind the last dash or line break.
+  const parts = result.content.trim().split(/\n| [–—-]{1,2} |^[–—-]{1,2} ?/u);
+  const signature = parts.at(-1)?.trim() ?? '';
   const isSignature =
     signature.length <= SIGNATURE_CHARACTERS_MAX &&
     findNames(wordsOf(signature), signature).person[0]?.start === 0;
@@ -31,9 +33,3 @@ export function pageOwner({ result, sentences, findNames }: AnalyzedPage): PageO
 const NAME_WORDS_MAX = 4;
 
 const SIGNATURE_CHARACTERS_MAX = 60;
-
-/** What stands behind the last dash or line break. */
-function lastLineIn(content: string): string {
-  const parts = content.trim().split(/\n| [–—-]{1,2} |^[–—-]{1,2} ?/u);
-  return parts.at(-1)?.trim() ?? '';
-}

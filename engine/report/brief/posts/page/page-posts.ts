@@ -145,12 +145,9 @@ function isRuledOut(
     ({ draft, quote, isUnsure }) =>
       quote === modelled.quote &&
       !isUnsure &&
-      ((draft.kind === 'holds' && draft.on !== null) || isFormerElsewhere(draft)),
+      ((draft.kind === 'holds' && draft.on !== null) ||
+        (draft.kind === 'held' && draft.employer !== '' && !draft.isOwn)),
   );
-}
-
-function isFormerElsewhere({ kind, employer, isOwn }: DraftStatement): boolean {
-  return kind === 'held' && employer !== '' && !isOwn;
 }
 
 /**

@@ -1,11 +1,13 @@
-import { SPEAKER_PRONOUNS, SUBJECT_PRONOUNS } from '../../../../lexicon/grammar/pronouns.ts';
+import { AUTHOR_WORDS, TITLE_AS_SUBJECT } from '../../../../lexicon/grammar/descriptions.ts';
+import { SPEAKER_NAMES, SPEAKER_PRONOUNS } from '../../../../lexicon/grammar/pronouns.ts';
 import { TIME_OR_MOVE } from '../../../../lexicon/grammar/romance-subjects.ts';
-import { wordSet } from '../../../../lexicon/word-list.ts';
+import { APPOINTMENT_AS_SUBJECT } from '../../../../lexicon/job-titles/career-moves.ts';
 import type { Prospect } from '../../../../model/prospect.ts';
 import { companyNamesOf } from '../../../../names/companies/company-aliases.ts';
 import { type Word, wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
+import { isSubjectPronoun } from '../../../sales-signals/reference-words.ts';
 import { companyRenamings } from '../sentence/company-renamings.ts';
 import {
   type ReadSentence,
@@ -70,10 +72,6 @@ const PRO_DROP: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'pl', 'cs', 'tr
 
 const REFERENCE_SENTENCES_MAX = 2;
 
-/** The subject is the appointment, not who is appointed. */
-const EFFECT =
-  /takes? effect|amtsantritt|powolanie nastapi|incorporacion (?:sera|se hara) efectiva/iu;
-
 /**
  * A sentence with its names masked, and as the prospect's also the words that stand for them: 'she' after they were named, 'I'
  * where they speak, 'the author' below their article, 'the chief risk officer'.
@@ -84,23 +82,18 @@ function maskedWithStandIns(
   page: PageNames & { readonly isSigned: boolean },
 ): MaskedSentence {
   const { language } = page;
-  const pronouns = new Set(
-    (SUBJECT_PRONOUNS[language] ?? []).concat(MORE_PRONOUNS[language] ?? []),
-  );
   const isReferred = last.isProspect && last.sentences <= REFERENCE_SENTENCES_MAX;
   const { person, others } = attributed.names;
   const firstOther = Math.min(...others.map(({ start }) => start));
   const ownFirst = Math.min(...person.map(({ start }) => start));
-  const isPronoun = (word: string, written: string): boolean =>
-    pronouns.has(word) && !isArticle(word, written);
   const isOwnVoice = attributed.isFirstPerson || page.isSigned;
   const isStandIn = ({ text, start, end }: Word, index: number): boolean => {
     const written = attributed.sentence.text.slice(start, end);
     if (isOwnVoice && isSpeaker(text, written, language)) return true;
-    if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
+    if (index <= AUTHOR_WORDS_MAX && AUTHOR_WORDS.has(text))
       return ownFirst === Infinity && index < firstOther;
     // Where the prospect speaks, 'she' is somebody else.
-    if (attributed.isFirstPerson || !isPronoun(text, written)) return false;
+    if (attributed.isFirstPerson || !isPronounAt(text, written, language)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
   const sentence = maskedSentence(attributed, isStandIn, page);
@@ -110,7 +103,7 @@ function maskedWithStandIns(
 /** Replaces a title that stands for the person once they were named: 'The chief risk officer leaves in May'. */
 function withDescription(sentence: MaskedSentence): MaskedSentence {
   const { text, tokens } = sentence;
-  const found = DESCRIPTION.exec(text);
+  const found = TITLE_AS_SUBJECT.exec(text);
   const title = tokens.find(({ kind }) => kind === 'title');
   const at = found?.[0].length;
   if (title === undefined || title.at + 1 !== at || !namesField(wordsOf(title.written)))
@@ -131,37 +124,16 @@ function withDescription(sentence: MaskedSentence): MaskedSentence {
 /** 'Head of risk Jane Doe', 'Head of risk - ', and 'Head of risk at Beta' with nothing behind it: lines, in which nobody does anything. */
 const NO_SUBJECT = /^,? ?[\uE000\uE003]|^ ?[-|:]|^,? (?:[\p{L}@]{1,5} ){0,2}[\uE001\uE002]\.?$/u;
 
-/** A title as the subject at the beginning, perhaps with an employer: 'The bank's former chief risk officer'. */
-const DESCRIPTION =
-  /^["']?(?:\p{L}{1,4} )?(?:(?:bank|group|company|firm|agency|insurer|council|fund|trust|society|authority|university|hospital|charity)'s )?(?:(?:new|former|neue|fruhere[r]?|ehemalige[r]?|nouvelle|nouveau|ancien(?:ne)?|nueva?o?|ex|antigu[oa]|antig[oa]|voormalige?|tidligere|tidigare|byly|byla|byvaly|byvala|entinen|egykori|korabbi) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
-
-/** Without its accent 'él' is the article: 'ha añadido el consejero delegado'. */
-function isArticle(word: string, written: string): boolean {
-  return word === 'el' && !/é/iu.test(written);
-}
-
-/** 'The author is head of audit at Acme', below an article: the page was confirmed to be by the prospect. */
-const AUTHORS = wordSet(
-  'author writer autor autorin verfasser verfasserin auteur auteure autora autore autrice forfattaren skribenten forfatteren autorka yazar',
-);
-
 const AUTHOR_WORDS_MAX = 1;
 
-/** Pronouns left out of the lists of a language for their other meanings. */
-const MORE_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
-  pl: ['on', 'ona'],
-  cs: ['on', 'ona'],
-  es: ['el'],
-};
-
-/** 'I', 'my'. */
-const FIRST_PERSON = wordSet(
-  'i ich je yo eu io ik jag jeg my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun',
-);
+/** 'She', and the Spanish 'él', which is the article without its accent. */
+function isPronounAt(word: string, written: string, language: string): boolean {
+  return isSubjectPronoun(word, language) || (language === 'es' && /^él$/iu.test(written));
+}
 
 function isSpeaker(word: string, written: string, language: string): boolean {
   if (language === 'en' && CONTRACTED.test(written)) return true;
-  return FIRST_PERSON.has(word) && (SPEAKER_PRONOUNS[language] ?? []).includes(word);
+  return SPEAKER_NAMES.has(word) && (SPEAKER_PRONOUNS[language] ?? []).includes(word);
 }
 
 /** 'I'm', 'I'll', 'I've'; 'I'd' may be 'I would'. */
@@ -172,7 +144,9 @@ function continuesProspect(sentence: MaskedSentence, last: LastNamed, language: 
   const { text } = sentence;
   if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
   if (text.includes(TOKEN.other) || text.includes(TOKEN.person)) return false;
-  return (PRO_DROP.has(language) && !hasSubject(sentence, language)) || EFFECT.test(text);
+  return (
+    (PRO_DROP.has(language) && !hasSubject(sentence, language)) || APPOINTMENT_AS_SUBJECT.test(text)
+  );
 }
 
 /** Does a sentence of a language whose verbs need no subject begin with one, in Polish and Czech a company: 'Bank odchodzi', 'El grupo deja'? */

@@ -1,3 +1,5 @@
+import { OTHER_SUBJECTS } from '../../../../lexicon/grammar/clauses.ts';
+import { PERHAPS_THE } from '../../../../lexicon/grammar/prepositions.ts';
 import { AFTER_YEARS } from '../../../../lexicon/job-titles/career-moves.ts';
 import {
   KOREAN_MOVES,
@@ -9,7 +11,6 @@ import {
 import { POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { moveCues } from '../career-moves/move-cues.ts';
-import { saysOfOthers } from '../career-moves/whose-clause.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { isCompanyNoun } from '../sentence/name-kinds.ts';
 import type { QuotedDraft, TextReading } from '../sentence/post-statement.ts';
@@ -28,7 +29,8 @@ export function isBesideFarewell(
   const thisYear = writtenOn?.slice(0, 'YYYY'.length) ?? '';
   return sentences.slice(index, index + 2).some(({ sentence: { text } }, place) => {
     const farewell = farewellIn(text);
-    if (farewell === null || text.includes(TOKEN.other) || saysOfOthers(text)) return false;
+    if (farewell === null || text.includes(TOKEN.other) || OTHER_SUBJECTS.saidOfOthers.test(text))
+      return false;
     if (place > 0 && isOfCompany(text.slice(0, farewell.index))) return false;
     const behind = text.slice(farewell.index + farewell[0].length);
     if (YEARS_SPENT.test(farewell[0]) && ELSEWHERE.test(behind)) return false;
@@ -46,8 +48,10 @@ function isOfCompany(before: string): boolean {
 }
 
 /** A subject at the head of a sentence, and its auxiliary. */
-const COMPANY_SUBJECT =
-  /^["']?(?:(?:the|der|die|das|la|le|les|el|il|lo|de|het|o|a) |l')?([\p{L}\uE001\uE002]+)(?: (?:has|will|is|hat|wird|ist|a|ha|heeft|zal|har|va))? $/iu;
+const COMPANY_SUBJECT = new RegExp(
+  `^["']?${PERHAPS_THE}([\\p{L}\uE001\uE002]+)(?: (?:has|will|is|hat|wird|ist|a|ha|heeft|zal|har|va))? $`,
+  'iu',
+);
 
 /** 'After nine years'. */
 const YEARS_SPENT = wholeWords(AFTER_YEARS);

@@ -1,4 +1,5 @@
 import { CLAUSES, WHERE_WORDS } from '../../../../lexicon/grammar/clauses.ts';
+import { AND_OR_A, THE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
 import { AFTER_YEARS_AT } from '../../../../lexicon/job-titles/career-moves.ts';
 import { BESIDE_MOVES } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
 import { CLOSE_TO } from '../../../../lexicon/people/close-people.ts';
@@ -31,7 +32,7 @@ function partyOf(token: Token | undefined): Party {
 }
 
 /** 'And' between two names. */
-const AND = /^,? ?(?:and|&|und|et|y|e|en|och|og|i|a|ve|sowie|as well as) ?(?:\uE004 )?$/u;
+const AND = new RegExp(`^,? ?(?:${AND_OR_A}) ?(?:\uE004 )?$`, 'u');
 
 /** Whom a verb has behind it. */
 export function partyBehind({ tokens }: MaskedSentence, place: number, reach: number): Party {
@@ -85,10 +86,7 @@ export function isPlaceOfYears(text: string, at: number): boolean {
 }
 
 /** 'After ten years at' right before a name. */
-const YEARS_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${AFTER_YEARS_AT})(?: (?:the|der|dem|den|la|le|het|de|l'))? ?$`,
-  'u',
-);
+const YEARS_BEFORE = new RegExp(`(?<!\\p{L})(?:${AFTER_YEARS_AT})(?: (?:${THE_WORDS}))? ?$`, 'u');
 
 const ORIGIN_CHARACTERS = 48;
 
@@ -99,11 +97,6 @@ export function isDestination(text: string, at: number): boolean {
 
 /** 'From Beta, where she was head of audit'. */
 export const WHERE = new RegExp(`,? (?:${WHERE_WORDS}) `, 'iu');
-
-/** Is there another person's name between two places? */
-export function hasOtherBetween({ tokens }: MaskedSentence, from: number, to: number): boolean {
-  return tokens.some(({ kind, at }) => kind === 'other' && at >= from && at < to);
-}
 
 /** Does a relative clause about another person, who is named behind a place, reach to another: 'succeeds John Roe, who left Acme'? */
 export function isOfOtherBehind(

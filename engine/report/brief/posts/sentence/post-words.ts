@@ -1,6 +1,7 @@
 import {
   FORMER_WORDS,
   INTERIM_WORDS,
+  SIDE_EMPLOYERS,
   SIDE_POSTS,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
@@ -21,13 +22,6 @@ export function interimIn(text: string): RegExpExecArray | null {
 
 const INTERIM = wholeWords(INTERIM_WORDS);
 
-/** 'Since 2019', 'depuis 2019': before the beginning of what lasts. */
-export const SINCE_WORDS = 'since|seit|depuis|desde|dal|dalla|sinds|sedan|siden|od';
-
-/** 'Until July', 'bis Juli': before an end. */
-export const UNTIL_WORDS =
-  "until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|fram till|indtil|inntil|do|pana in";
-
 /** 'Trustee', 'lecturer': does a text name a post beside a job? */
 export function namesSidePost(text: string): boolean {
   return SIDE.test(text.toLowerCase());
@@ -43,7 +37,7 @@ export function isBesideJob({ kind, title, employer, isOwn }: DraftStatement): b
   if (ADVISER.test(title) && !namesFieldOfWork(title)) return true;
   if (isOwn || employer === '') return false;
   const isBoardSeat = kind === 'holds' && BOARD_SEAT.test(title);
-  return isBoardSeat || namesSidePost(title) || SIDE_EMPLOYERS.test(employer);
+  return isBoardSeat || namesSidePost(title) || sideEmployerIn(employer) !== null;
 }
 
 /** 'Senior adviser', and nothing else. */
@@ -53,9 +47,12 @@ const ADVISER =
 /** 'A director': a seat on a board. */
 const BOARD_SEAT = /^(?:a |one of the )?directors?$/iu;
 
-/** Employers of lecturers, trustees and the like: 'university'. */
-export const SIDE_EMPLOYERS =
-  /(?<!\p{L})(?:bran(?:s?ch|sj)e?n?(?:forening|verband|verenig)\w*|association|institute|society|university|school|college|forum|council|federation|chamber|foundation|verband(?:e?s)?|verein(?:s)?|institut|hochschule|universitat|stiftung|association|federation|universite|ecole|asociacion|instituto|universidad|fundacion|associacao|universidade|fundacao|associazione|istituto|universita|fondazione|vereniging|instituut|universiteit|stichting|forening\w*|universitet\w*|stowarzyszen\w+|uniwersytet|fundacja|asociace|univerzita|nadace|dernegi|universitesi|vakfi)(?!\p{L})/iu;
+/** The employer of lecturers, trustees and the like in a text: 'the university'. */
+export function sideEmployerIn(text: string): RegExpExecArray | null {
+  return SIDE_EMPLOYER.exec(text.toLowerCase());
+}
+
+const SIDE_EMPLOYER = wholeWords(SIDE_EMPLOYERS);
 
 /** The characters of a text right before a place. */
 export function textBefore(text: string, place: number, characters: number): string {

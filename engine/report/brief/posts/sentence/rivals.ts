@@ -1,3 +1,4 @@
+import { THE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
 import { CLIENTS, RIVALS } from '../../../../lexicon/job-titles/career-moves.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
 import type { Span } from '../../../../text/words.ts';
@@ -34,6 +35,6 @@ const BEHIND = new RegExp(
 
 /** 'A competitor of'. */
 const RIVAL_OF = new RegExp(
-  `(?<!\\p{L})(?:${RIVALS}|${CLIENTS}) (?:of|der|des|von|de|du|del|della|di|da|do|van|av|af)(?: (?:the|der|la))? $`,
+  `(?<!\\p{L})(?:${RIVALS}|${CLIENTS}) (?:of|der|des|von|de|du|del|della|di|da|do|van|av|af)(?: (?:${THE_WORDS}))? $`,
   'iu',
 );

@@ -1,4 +1,4 @@
-import { ARTICLE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
+import { AND_WORDS, ARTICLE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
 import {
   AWARD_BEFORE,
   AWARD_BEHIND,
@@ -121,7 +121,7 @@ function lastTitleWord(
     if (word === undefined) break;
     const isApart = word.startsPhrase && !isBracketed(words, index, text);
     commas += Number(isApart);
-    if (isApart && (commas > 1 || !opensPart(words, index, text))) break;
+    if (isApart && (commas > 1 || !OPENINGS.some((opens) => opens(words, index, text)))) break;
     if (isTitlePart(word, text)) last = index;
     else if (!continuesTitle(words, index, text)) break;
   }
@@ -143,11 +143,9 @@ function isBracketed(words: readonly Word[], index: number, text: string): boole
 }
 
 /** A field in brackets and 'and': ' (Governance) and '. */
-const BRACKETS = /^ \([\p{L}, &-]{3,40}\) (?:and|&|und|et|y|e|en|och|og|i) /u;
+const BRACKETS = new RegExp(`^ \\([\\p{L}, &-]{3,40}\\) (?:${AND_WORDS}) `, 'u');
 
-function opensPart(words: readonly Word[], index: number, text: string): boolean {
-  return opensField(words, index, text) || opensOnlyField(words, index, text);
-}
+const OPENINGS = [opensField, opensOnlyField];
 
 /** Does a comma precede the title's field, which may be one of three: 'Vice President, Compliance'? */
 function opensField(words: readonly Word[], index: number, text: string): boolean {
