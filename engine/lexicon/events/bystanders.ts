@@ -1,8 +1,12 @@
 // How a text names a company that only reports, congratulates or advises. Plain letters.
+import { THE_WORDS } from '../grammar/prepositions.ts';
+import { SOURCES } from '../grammar/speech.ts';
 
 /** 'According to', 'laut', 'like': what stands before a company that tells of another, or to which another is compared. */
-export const SOURCE_BEFORE =
-  /(?<!\p{L})(?:according to|unlike|like|selon|d'apres|comme|segun|como|secondo|segundo|volgens|laut|nach angaben (?:von|der|des)|wie|enligt|ifolge|wedlug|podle)(?: (?:the|la|le|el|il|a|o|der|die|de|het))? $/iu;
+export const SOURCE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${SOURCES}|nach angaben (?:von|der|des)|unlike|like|comme|como|wie)(?: (?:${THE_WORDS}))? $`,
+  'iu',
+);
 
 /** What a company does to another whose news it is: 'congratulates', 'is proud to sponsor', 'ha assistito'. Right behind its name, lower case. */
 export const AIDS_ANOTHER =
@@ -31,3 +35,7 @@ export const AND_BESIDES: Readonly<Record<string, readonly string[]>> = {
 /** 'The Leeds office': what stands behind a place that is no organisation. */
 export const SITE_BEHIND =
   /^[ -](?:offices?|branch(?:es)?|sites?|plants?|factory|warehouse|data centre|data center|depot|terminal|buro|niederlassung|werk|standort)(?!\p{L})/iu;
+
+/** 'A client', 'three lenders', 'eine Bank', 'un fournisseur', 'die dortigen Stadtwerke', but not 'à la banque', 'to the bank'. */
+export const UNNAMED_OTHERS =
+  /(?<![a-z])dortige[nrms]?(?![a-z])|(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:(?!(?:the|la|le|les|el|los|las|il|lo|gli|der|die|das|dem|den|het|det|os?|as|our|its|his|her|sa|son|su)\s)[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/;

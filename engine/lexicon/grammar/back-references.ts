@@ -170,3 +170,11 @@ export const SOMEBODY_OUTSIDE: Readonly<Record<string, RegExp>> = {
   da: /^(?!.*\b(?:som|der|hver|enhver|nogen|ingen|alle)\b).*\b(?:han|hun|ham|hende)\b/i,
   fi: /^(?!.*\b(?:joka|jokainen|joku|kukaan|kuka)\b).*\bhan(?:et|elle|elta|en|ta)?\b/i,
 };
+
+/** The company as the subject at the head of a sentence. */
+export const IT_AS_SUBJECT: Readonly<Record<string, RegExp>> = {
+  es: /^(?:\S{1,12} ){0,4}(?=[a-z]{3,}(?:o|aron) sus? )/iu,
+  pt: /^(?:\S{1,12} ){0,4}(?=[a-z]{3,}(?:ou|iu|eu) (?:as? suas?|os? seus?) )/iu,
+  it: /^(?:\S{1,12} ){0,4}(?=ha [a-z]{3,}(?:to|so) (?:il|la|i|le) su[aoei]+ )/iu,
+  en: /^(?:(?!that |if |when |as )[\p{L}\d]+,? ){0,4}it (?:has |had |also |then |recently |later )?(?=[a-z]{3,}(?:ed|t|d|ght|s)\b)(?!seems|means|takes|looks|happens|helps|matters|makes|starts|was|is)/iu,
+};

@@ -261,3 +261,7 @@ export const PEOPLE_HEADING_WORDS = wordSet(
     'bestuurders bestuur directie functionarissen raad van commissarissen ' +
     'styrelse styrelsen ledning ledelse bestyrelse direktion styret roller nokkelpersoner zarzad wladze rada nadzorcza reprezentacja',
 );
+
+/** How the names of banks and public bodies begin: 'Bank of', 'Caisse de la'. */
+export const BANK_OF =
+  /(?<!\p{L})(?:Ban(?:k|que|co|ca)|Caisse|Caja|Caixa|Cassa|Mutuelle|Hospital|Universit[a-z]+|Clini[a-z]+) (?:of|du|de la|des?|del|della|d[aoi]|der|van)(?: the)? $/u;

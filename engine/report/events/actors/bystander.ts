@@ -5,7 +5,7 @@ import {
   SITE_BEHIND,
   SOURCE_BEFORE,
 } from '../../../lexicon/events/bystanders.ts';
-import { PLACE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
+import { PLACE_PREPOSITIONS, PERHAPS_THE } from '../../../lexicon/grammar/prepositions.ts';
 import { REPORTED_SPEECH } from '../../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { type Span, wordListOf } from '../../../text/words.ts';
@@ -93,8 +93,10 @@ export function befallsAnother({ text, actors: { others } }: NamedSentence): boo
 }
 
 /** 'On the', 'gegen die', right before a name. */
-const UPON =
-  /(?<![a-z])(?:on|against|gegen|uber|contre|a l'encontre d[eu]|contra|contro|tegen|aan|mot|mod|przeciwko|na|proti) (?:the |die |der |das |den |la |le |les |el |los |il |o |a |de |het |l')?$/i;
+const UPON = new RegExp(
+  `(?<![a-z])(?:on|against|gegen|uber|contre|a l'encontre d[eu]|contra|contro|tegen|aan|mot|mod|przeciwko|na|proti) ${PERHAPS_THE}$`,
+  'i',
+);
 
 /** Does whoever is named up to `end` only report: 'Jane Doe reported that the audit had passed', which is no audit of hers? */
 export function isReporter(text: string, end: number): boolean {

@@ -1,12 +1,15 @@
+import { UNNAMED_OTHERS } from '../../../lexicon/events/bystanders.ts';
 import { CLIENTS_AS_SUBJECT } from '../../../lexicon/events/no-news.ts';
+import { IT_AS_SUBJECT } from '../../../lexicon/grammar/back-references.ts';
 import { SUCCESSION } from '../../../lexicon/grammar/causes.ts';
-import { SPEAKER_AS_SUBJECT } from '../../../lexicon/grammar/pronouns.ts';
+import { SAYS_WE, SPEAKER_AS_SUBJECT, WE_BY_ENDING } from '../../../lexicon/grammar/pronouns.ts';
 import {
   COMPETES,
   FORMER_EMPLOYER,
   NEIGHBOUR_WORDS,
   RIVAL_WORDS,
 } from '../../../lexicon/grammar/speech.ts';
+import { BANK_OF } from '../../../lexicon/organisations/organisation-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { type Span, wordListOf, nearestDistance } from '../../../text/words.ts';
@@ -254,50 +257,27 @@ export function namesBankOf({ text, actors }: NamedSentence): boolean {
   return actors.others.some(({ start }) => BANK_OF.test(text.slice(0, start)));
 }
 
-/** How the names of banks and public bodies begin: 'Bank of', 'Caisse de la'. */
-const BANK_OF =
-  /(?<!\p{L})(?:Ban(?:k|que|co|ca)|Caisse|Caja|Caixa|Cassa|Mutuelle|Hospital|Universit[a-z]+|Clini[a-z]+) (?:of|du|de la|des?|del|della|d[aoi]|der|van)(?: the)? $/u;
-
 /** Is 'it' the subject, with nobody named before, where the text is about the company: 'In March it completed the purchase of Beta'? */
 export function hasItAsSubject({ text, language, span, actors }: EventPlace): boolean {
-  const end = IT_DOES[language ?? 'en']?.exec(text)?.[0].length;
+  const end = IT_AS_SUBJECT[language ?? 'en']?.exec(text)?.[0].length;
   return end !== undefined && end <= span.end && actors.others.every(({ start }) => start >= end);
 }
-
-/** The company as the subject at the head of a sentence. */
-const IT_DOES: Readonly<Record<string, RegExp>> = {
-  es: /^(?:\S{1,12} ){0,4}(?=[a-z]{3,}(?:o|aron) sus? )/iu,
-  pt: /^(?:\S{1,12} ){0,4}(?=[a-z]{3,}(?:ou|iu|eu) (?:as? suas?|os? seus?) )/iu,
-  it: /^(?:\S{1,12} ){0,4}(?=ha [a-z]{3,}(?:to|so) (?:il|la|i|le) su[aoei]+ )/iu,
-  en: /^(?:(?!that |if |when |as )[\p{L}\d]+,? ){0,4}it (?:has |had |also |then |recently |later )?(?=[a-z]{3,}(?:ed|t|d|ght|s)\b)(?!seems|means|takes|looks|happens|helps|matters|makes|starts|was|is)/iu,
-};
 
 /** Does the clause say 'we', or report a search, which is always the speaker's own? */
 function isInFirstPerson({ text, span, kind }: EventPlace): boolean {
   const { start, end } = clauseAround(text, span);
   const clause = text.slice(start, end);
-  return SEARCHES.has(kind) || WE.test(clause) || FIRST_PERSON_PLURAL.test(clause);
+  return SEARCHES.has(kind) || SAYS_WE.test(clause) || WE_BY_ENDING.test(clause);
 }
-
-/** 'We', 'our', 'unsere', 'nuestro', in plain letters. */
-const WE =
-  /(?<![a-z])(?:we|our|us|wir|unser[a-z]*|uns|nous|notre|nos|nosotros|nuestr[a-z]+|nosso|nossa|noi|nostr[a-z]|wij|we|ons|onze|vi|var[ta]?|vores|vare?|my|nasz[a-z]*|nas|biz|bizim|当社|弊社|我社|kendi)(?![a-z])/i;
-/** 'Abrimos', 'otworzyliśmy': verbs that say 'we' by their ending. */
-const FIRST_PERSON_PLURAL =
-  /(?<![a-z])[a-z]{3,}(?:amos|emos|imos|iamo|ammo|emmo|immo|lismy|lysmy|smy|[dt][iu]k|d[iu]k|iyoruz)(?![a-z])/i;
 
 /** Is a sentence in plain letters about others who are not named? */
 export function isOfSomebody(text: string): boolean {
-  return SOMEBODY.test(text.toLowerCase());
+  return UNNAMED_OTHERS.test(text.toLowerCase());
 }
-
-/** 'A client', 'three lenders', 'eine Bank', 'un fournisseur', 'die dortigen Stadtwerke', but not 'à la banque', 'to the bank'. */
-const SOMEBODY =
-  /(?<![a-z])dortige[nrms]?(?![a-z])|(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:(?!(?:the|la|le|les|el|los|las|il|lo|gli|der|die|das|dem|den|het|det|os?|as|our|its|his|her|sa|son|su)\s)[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/;
 
 /** Does a sentence in plain letters say 'we' or 'our'? */
 export function saysWe(text: string): boolean {
-  return WE.test(text);
+  return SAYS_WE.test(text);
 }
 
 /**
@@ -315,11 +295,6 @@ export function isAboutSpeaker({
   const isWe = (word: string): boolean =>
     isFirstPersonWord(word, language) && !isSingularWord(word, language);
   return !wordListOf(text).some(isWe);
-}
-
-/** Does a sentence say 'we', or 'the company'? */
-export function speaksOfUs(text: string, language: string | null): boolean {
-  return WE.test(text) || meansCompany(text, language);
 }
 
 /** Holds a quotation mark. */

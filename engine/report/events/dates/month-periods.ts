@@ -25,7 +25,7 @@ export function monthsAndDays(plain: string, reading: DateReading): readonly Sta
     ...daysOfMonths(plain, reading),
     ...daysAlone(plain, reading),
     ...monthsAlone(plain, reading),
-    ...yearsAlone(plain),
+    ...periodsMatching(plain, YEAR, ({ year }) => yearPeriod(Number(year))),
   ];
 }
 
@@ -199,7 +199,3 @@ const TURKISH_MONTH =
 /** '2026', but not the number of a standard, a price or a length. */
 const YEAR =
   /(?<![\d.,:/€$£₺¥-]|\bISO |\bNr\. |\bno\. )(?<year>(?:19|20)\d\d)(?![\d:/%]|[.,]\d|-\d| ?(?:euro|eur\b|kr\b|mm\b|km\b|m2|people|jobs))/gu;
-
-function yearsAlone(plain: string): readonly StatedPeriod[] {
-  return periodsMatching(plain, YEAR, ({ year }) => yearPeriod(Number(year)));
-}

@@ -1,11 +1,13 @@
 import { HIRES_ALWAYS, CASE_CLOSED, isNoNews } from '../../../lexicon/events/no-news.ts';
 import { UNDECIDED } from '../../../lexicon/grammar/modality.ts';
+import { SAYS_WE } from '../../../lexicon/grammar/pronouns.ts';
 import { AUTHORITY } from '../../../lexicon/organisations/organisation-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter } from '../../../model/time.ts';
 import { isRunningText } from '../../sales-signals/company-pages.ts';
+import { meansCompany } from '../actors/company-focus.ts';
 import { isPersonName } from '../actors/event-actors.ts';
-import { type EventSentence, JOB_CHANGES, speaksOfUs } from '../actors/whose-event.ts';
+import { type EventSentence, JOB_CHANGES } from '../actors/whose-event.ts';
 import type { Period } from '../dates/calendar-periods.ts';
 import { isDayOrMonth } from '../dates/stated-periods.ts';
 import { OPEN_KINDS } from '../statements/event-date.ts';
@@ -126,9 +128,8 @@ const AT_ONCE =
   /(?<![a-z])(?:with immediate effect|effective immediately|mit sofortiger wirkung|ab sofort|avec effet immediat|con efecto(?:s)? inmediato|com efeitos? imediatos?|con effetto immediato|per direct|met onmiddellijke ingang|med omedelbar verkan|med (?:ojeblikkelig|umiddelbar) virkning|ze skutkiem natychmiastowym|s okamzitou (?:platnosti|ucinnosti))(?![a-z])/i;
 
 function isLastingHere({ kind, attributed, text, isOwnSite, language }: FramePlace): boolean {
-  return (
-    (isOwnSite && kind === 'hiring') || attributed.spoken.length > 0 || speaksOfUs(text, language)
-  );
+  if ((isOwnSite && kind === 'hiring') || attributed.spoken.length > 0) return true;
+  return SAYS_WE.test(text) || meansCompany(text, language);
 }
 
 /** Is a sentence among the first of its page, where its news is? */
