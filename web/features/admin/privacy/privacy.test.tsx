@@ -82,6 +82,8 @@ test('the record of use says who researched whom, page by page', async () => {
   );
   expect(list.textContent?.match(/without keys/g)).toHaveLength(1);
   expect(list.textContent?.match(/asking/g)).toHaveLength(1);
+  // Pages are turned once all of this one is seen.
+  await userEvent.click(screen.getByRole('button', { name: 'Show 40 more' }));
   const pages = screen.getByRole('navigation', { name: 'Research log pages' });
   await userEvent.click(within(pages).getByRole('button', { name: 'Older' }));
   await waitFor(() =>
