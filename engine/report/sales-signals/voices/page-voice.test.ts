@@ -244,3 +244,12 @@ test.each([
   const text = `# La carta\n\n${line}\n\n${TURN}`;
   expect(spokenOn(text, { language, title: 'La carta' })).toContain(TURN);
 });
+
+test.each([
+  ['en', 'Try Quillfeather free for 14 days. No credit card.'],
+  ['de', 'Sie können 14 Tage kostenlos testen.'],
+  ['fr', 'Demandez votre essai gratuit.'],
+])('an offer below a text of hers is not what she says (%s): %s', (language, offer) => {
+  const text = `By Tessa Marlow\n\n${TURN}\n\n${offer}`;
+  expect(spokenOn(text, { language, title: 'Column by Tessa Marlow' })).toEqual([TURN]);
+});
