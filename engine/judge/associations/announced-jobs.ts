@@ -1,9 +1,8 @@
 // Where a page says that the company has a new officer, and who it is in the next sentence: 'Acme gets a new head of law. Jane Doe …'
 import { NEW_WORDS } from '../../lexicon/pages/headline-words.ts';
 import { isFullNameAt } from '../mentions/mention-context.ts';
-import { sentenceBefore, type LeadingSentence } from '../mentions/sentence-before.ts';
+import type { LeadingSentence } from '../mentions/sentence-before.ts';
 import { JOB_TITLES } from '../mentions/vocabulary.ts';
-import type { ParsedPage } from '../page/parse-page.ts';
 import { companyTie, type CompanyTie } from './company-tie.ts';
 import type { MentionEvidence, ProspectWords } from './mention-evidence.ts';
 
@@ -12,12 +11,10 @@ import type { MentionEvidence, ProspectWords } from './mention-evidence.ts';
  * else.
  */
 export function announcedJobs(
-  { passages }: ParsedPage,
   named: readonly MentionEvidence[],
   { find }: ProspectWords,
 ): readonly CompanyTie[] {
-  return named.slice(0, NAMES_READ_MAX).flatMap(({ placed, context }) => {
-    const before = sentenceBefore(placed, passages);
+  return named.slice(0, NAMES_READ_MAX).flatMap(({ placed, context, before }) => {
     if (before === null || !announcesOfficer(before)) return [];
     const { passage, start, end } = before;
     const mention = find(passage.words).find(
@@ -36,13 +33,13 @@ const STRENGTH = 0.9;
 
 /** 'A new head of law', and nobody's name. */
 function announcesOfficer({ passage: { words }, start, end }: LeadingSentence): boolean {
-  const isIn = (index: number): boolean => index >= start && index < end;
-  if (words.some((_, index) => isIn(index) && isFullNameAt(words, index))) return false;
-  return words.some(
-    ({ text }, index) =>
-      isIn(index) &&
-      NEW_WORDS.has(text) &&
-      JOB_TITLES.isIn(words.slice(index + 1, Math.min(end, index + 1 + TITLE_REACH))),
+  const sentence = words.slice(start, end);
+  return (
+    !sentence.some((_, index) => isFullNameAt(words, start + index)) &&
+    sentence.some(
+      ({ text }, index) =>
+        NEW_WORDS.has(text) && JOB_TITLES.isIn(sentence.slice(index + 1, index + 1 + TITLE_REACH)),
+    )
   );
 }
 

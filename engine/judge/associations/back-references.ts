@@ -16,6 +16,7 @@ import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { phraseFrom, type Word, type WordSpan } from '../../text/words.ts';
 import { isFullNameAt, type MentionContext } from '../mentions/mention-context.ts';
 import { ownNameWords, wordsOfMention, type PlacedMention } from '../mentions/page-context.ts';
+import { sentenceAround } from '../mentions/sentence-before.ts';
 import {
   BECOMING,
   EMPLOYED,
@@ -76,7 +77,7 @@ function isBehindOther(
   { passage: { words }, mention: { start } }: PlacedMention,
   own: ReadonlySet<string>,
 ): boolean {
-  return firstOther(words, sentenceAround(words, start).start, own) < start;
+  return firstOther(words, sentenceAround(words, start, SENTENCE_REACH).start, own) < start;
 }
 
 const PASSAGES_BELOW_MAX = 6;
@@ -168,23 +169,13 @@ const STRENGTH = 0.9;
 
 /** The sentence around the words that stand for the name. */
 function contextOf(passage: Passage, standIn: StandIn, { start, end }: WordSpan): MentionContext {
-  const sentence = sentenceAround(passage.words, standIn.start);
+  const sentence = sentenceAround(passage.words, standIn.start, SENTENCE_REACH);
   const from = Math.max(start, sentence.start);
   const to = Math.min(end, sentence.end);
   return { passage, from, ...standIn, to, isLine: false, following: [] };
 }
 
 const SENTENCE_REACH = 40;
-
-/** The sentence of a word, as far as words are near it. */
-function sentenceAround(words: readonly Word[], index: number): WordSpan {
-  const sentence = words[index]?.sentence;
-  let start = index;
-  while (index - start < SENTENCE_REACH && words[start - 1]?.sentence === sentence) start -= 1;
-  let end = index;
-  while (end - index < SENTENCE_REACH && words[end]?.sentence === sentence) end += 1;
-  return { start, end };
-}
 
 /**
  * Does the company follow as a place of work, in one statement: 'she has been head of law at', 'leitet sie heute den Einkauf von'? 'Elle'

@@ -20,11 +20,7 @@ import type { CompaniesIn, CompanyMatcher } from './company-matcher.ts';
 import { companyTie, type CompanyTie } from './company-tie.ts';
 import { hasFieldJobTitle, hasJobTitle, holdsFieldJobTitle } from './job-titles-beside.ts';
 import { headsOfLines, isOrganisationAlone } from './lines-of-organisation.ts';
-import {
-  hasOtherOccupation,
-  isBehindOtherOccupation,
-  isNearOtherOccupation,
-} from './other-occupation.ts';
+import { hasOtherOccupation, isNearOtherOccupation } from './other-occupation.ts';
 import { statedEmployers, type StatedEmployer } from './stated-employers.ts';
 import type { PositionTest } from './words-between.ts';
 
@@ -41,8 +37,8 @@ export type MentionEvidence = CompanyTie & {
   readonly otherOccupation: number;
   /** A word for such an occupation is near the name, whoever has it: 'Jane Doe told students'. */
   readonly nearbyOccupation: number;
-  /** Somebody of such an occupation opens the sentence before: 'The mayor cut the ribbon. Jane Doe thanked everybody.' */
-  readonly occupationBefore: number;
+  /** The sentence that leads up to the name, which may say who it is. */
+  readonly before: LeadingSentence | null;
 };
 
 /** What of the prospect is looked for beside the name. */
@@ -69,8 +65,11 @@ export function mentionEvidenceReader(
     const end = head === null ? -1 : next.findIndex((one) => isOrganisationAlone(one, companiesIn));
     const context = mentionContextOf(placed, next.slice(0, end === -1 ? undefined : end));
     const author = associationOfAuthor(placed, { ...article, at }, companiesIn, isPosition);
-    const before = sentenceBefore(placed, page.passages);
-    return evidenceOf(placed, context, { companiesIn, isPosition, ...lines, head, author, before });
+    const before = sentenceBefore(placed, page.passages[at - 1]);
+    return {
+      ...evidenceOf(placed, context, { companiesIn, isPosition, ...lines, head, author }),
+      before,
+    };
   };
   return (mentions) => mentions.slice(0, MENTIONS_READ_MAX).map(evidenceAt);
 }
@@ -108,8 +107,6 @@ type EvidenceInput = {
   readonly head: Passage | null;
   /** What the last line of an article says of its author, whose byline the mention is. */
   readonly author: CompanyAssociation | null;
-  /** The sentence that leads up to the name. */
-  readonly before: LeadingSentence | null;
 };
 
 /** Does a line on somebody end in the company, as an entry of a list of people does: 'Peter Roe, Head of Audit, Acme'? */
@@ -150,8 +147,8 @@ function evidenceOf(
   placed: PlacedMention,
   beside: MentionContext,
   input: EvidenceInput,
-): MentionEvidence {
-  const { companiesIn, isPosition, head, author, before } = input;
+): Omit<MentionEvidence, 'before'> {
+  const { companiesIn, isPosition, head, author } = input;
   const associations = [
     ...associationsOf(beside, companiesIn, isPosition),
     ...associationAbove(head, companiesIn),
@@ -168,7 +165,6 @@ function evidenceOf(
     heldFieldJobTitle: holdsFieldJobTitle(context) ? 1 : 0,
     otherOccupation: hasOtherOccupation(context) ? 1 : 0,
     nearbyOccupation: isNearOtherOccupation(context) ? 1 : 0,
-    occupationBefore: isBehindOtherOccupation(before) ? 1 : 0,
   };
 }
 

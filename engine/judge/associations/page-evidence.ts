@@ -76,7 +76,7 @@ export function pageEvidenceOf(
     references:
       companies.length === 0
         ? []
-        : [...backReferences(page, named, prospect), ...announcedJobs(page, named, prospect)],
+        : [...backReferences(page, named, prospect), ...announcedJobs(named, prospect)],
     counted: [
       ...named,
       ...bare,

@@ -197,4 +197,4 @@ export const COMPARED_WITH =
 
 /** A figure compared with an earlier one: 'by 4 per cent', 'up from £2m', 'against £3m'. Plain letters. */
 export const COMPARES_FIGURES =
-  /\d ?(?:%|percent|prozent|procent|proc\.|pct|por ?ciento|pour cent|per cento|per cent|por cento)|(?<!\p{L})(?:up from|down from|from|against|compared|after|nach|gegenuber|contre|apres|frente a|contra|rispetto|dopo|tegen|tegenover|mot|wobec|oproti|face a) (?:[\p{L}$£€]{1,6} ?)?\d/iu;
+  /\d ?(?:%|percent|prozent|procent|proc\.|pct|por ?ciento|pour cent|per cento|per cent|por cento)|(?<!\p{L})(?:from|against|compared|after|nach|gegenuber|contre|apres|frente a|contra|rispetto|dopo|tegen|tegenover|mot|wobec|oproti|face a) (?:[\p{L}$£€]{1,6} ?)?\d/iu;

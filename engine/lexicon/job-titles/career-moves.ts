@@ -1,10 +1,10 @@
+// How languages say that somebody takes a job or gives one up.
 import { DEPARTURES_IN_EFFECT } from './moves/departures-in-effect.ts';
 import { GERMANIC_MOVES } from './moves/germanic-moves.ts';
 import type { LanguageMoves, MoveKind } from './moves/move-kind.ts';
 import { MOVE_NOUNS } from './moves/move-nouns.ts';
 import { OTHER_MOVES } from './moves/other-moves.ts';
 import { ROMANCE_MOVES } from './moves/romance-moves.ts';
-// How languages say that somebody takes a job or gives one up.
 import { NOT_OF_THINGS } from './moves/things-left.ts';
 import { URALIC_MOVES } from './moves/uralic-moves.ts';
 import { VACANCIES } from './moves/vacancies.ts';

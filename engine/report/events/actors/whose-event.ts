@@ -185,14 +185,14 @@ function isOfCompanyUnnamed(place: EventPlace): boolean {
 /** Does the sentence mean the company that was named before? */
 function refersBack(place: EventPlace): boolean {
   const { isOwnSite, isInFocus, language } = place;
-  const text = withoutOtherOrganisations(place).replaceAll(CENTRAL_BANK, '');
+  const text = withoutOtherOrganisations(place).replaceAll(BANK_OF_COUNTRY, '');
   if ((isInFocus || isOwnSite) && meansCompany(text, language)) return true;
   if (isPurchase(place)) return true;
   return isInFocus && (isPassive(place) || hasItAsSubject(place));
 }
 
 /** 'The bank', of a country. */
-const CENTRAL_BANK = /the bank of [a-z]+/giu;
+const BANK_OF_COUNTRY = /the bank of [a-z]+/giu;
 
 /** Is it the company's own text: on its site, or with 'We closed on the purchase' in a text about it, such as a newsletter? */
 function isWrittenByCompany(place: EventPlace): boolean {
