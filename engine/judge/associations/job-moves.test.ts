@@ -36,6 +36,25 @@ test.each([
 });
 
 test.each([
+  'Mara Lindqvist started in May, coming over from Northwater, where she spent six years as a lawyer. It rained.',
+  'Mara Lindqvist kommt von Northwater, wo sie die Revision leitete. Es regnete.',
+  'Mara Lindqvist arrive de Northwater, où elle dirigeait la conformité. Il pleut.',
+  'Mara Lindqvist llega de Northwater, donde trabajó como auditora. Llovía.',
+])('what they did at the company in a clause behind it makes it theirs: %s', (text) => {
+  expect(verdictOn(text)).toBe('confirmed');
+});
+
+test.each([
+  'Mara Lindqvist verlässt die Spedition Ende Mai und wechselt zur Reederei Northwater. Es regnete.',
+  'Mara Lindqvist leaves the town in May and moves to insurer Northwater. It rained.',
+  'Mara Lindqvist pasa a la aseguradora Northwater. Llovía.',
+])('a kind of firm before its name is no town: %s', (text) => {
+  expect(verdictOn(text)).toBe('confirmed');
+});
+
+test.each([
+  'Mara Lindqvist came from Northwater, where she has a dog. It rained.',
+  'Mara Lindqvist came from Northwater, where Vera Holm works as a lawyer. It rained.',
   // Perhaps a town, perhaps a visit.
   'Mara Lindqvist moved to Northwater in 2012. It rained.',
   'Mara Lindqvist came to Northwater from the coast. It rained.',

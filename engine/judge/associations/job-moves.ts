@@ -1,6 +1,8 @@
 // Whether words say that somebody goes from one employer to another.
+import { WHERE_WORDS } from '../../lexicon/grammar/clauses.ts';
 import {
   AS_PREPOSITIONS,
+  CONJUNCTIONS,
   DESCRIPTION_ARTICLES,
   DESTINATION_PREPOSITIONS,
   FIRM_DESTINATIONS,
@@ -16,10 +18,13 @@ import {
 } from '../../lexicon/job-titles/employment.ts';
 import { stemMatcher } from '../../text/stem-matcher.ts';
 import type { Word, WordSpan } from '../../text/words.ts';
+import { isFullNameAt } from '../mentions/mention-context.ts';
 import {
+  EMPLOYED,
   FIELD_WORDS,
   JOB_TITLES,
   JOININGS,
+  LEADING_VERBS,
   LEAVINGS,
   ORGANISATIONS,
   PAST_CLAUSE_WORDS,
@@ -35,13 +40,45 @@ const MOVE_STRENGTH = 0.6;
  * 'wechselt als Chefjuristin von der Beta Bank zu Acme'; less for 'moved to Acme', which may be a town.
  */
 export function moveStrength(gap: Gap, between: readonly Word[]): number {
-  const clause = clauseOf(between);
-  if (gap.isReversed || clause.length > MOVE_WORDS_MAX || !namesOnlyOrigins(clause)) return 0;
+  if (gap.isReversed) return 0;
+  if (saysWhatTheyDidThere(gap)) return 1;
+  const words = clauseOf(between);
+  const clause = withoutKind(words);
+  if (clause.length > MOVE_WORDS_MAX || !namesOnlyOrigins(clause)) return 0;
   if (joinsAfterLeaving(clause)) return 1;
   const last = wordBefore(clause, clause.length)?.text ?? '';
-  if (DESTINATION_PREPOSITIONS.has(last)) return arrivalStrength(gap, between, clause);
+  if (DESTINATION_PREPOSITIONS.has(last)) {
+    const strength = arrivalStrength(gap, between, clause);
+    return clause.length < words.length ? Math.ceil(strength) : strength;
+  }
   return Number(ORIGIN_PREPOSITIONS.has(last) && isDeparture(gap, clause));
 }
+
+/** The words without what kind of firm the company is: 'wechselt zur Beratungsfirma Acme', 'moves to insurer Acme'. No town has one before it. */
+function withoutKind(words: readonly Word[]): readonly Word[] {
+  const rest = words.slice(0, -1);
+  const [kind] = words.slice(-1);
+  const before = wordBefore(rest, rest.length)?.text ?? '';
+  if (kind?.startsPhrase !== false || !isWay(before) || isWay(kind.text)) return words;
+  return [JOININGS, LEAVINGS].some((list) => list.holds(kind.text)) ? words : rest;
+}
+
+/** Does a clause behind the company say what somebody did there: 'from Acme, where he spent six years as head of audit'? */
+function saysWhatTheyDidThere({ passage: { words }, company: { end } }: Gap): boolean {
+  const where = words[end];
+  if (where?.startsPhrase !== true || !WHERE.has(where.text)) return false;
+  const behind = words.slice(end + 1, end + 1 + THERE_REACH);
+  const stop = behind.findIndex((word) => word.startsPhrase || word.sentence !== where.sentence);
+  const clause = behind.slice(0, stop === -1 ? undefined : stop);
+  const isOfOthers = clause.some((_, index) => isFullNameAt(clause, index));
+  if (isOfOthers || DESCRIPTION_ARTICLES.has(clause[0]?.text ?? '')) return false;
+  const isJob = [JOB_TITLES, FIELD_WORDS].some((list) => list.isIn(clause));
+  const isDone = [EMPLOYED, WORKED, LEADING_VERBS].some((list) => list.isIn(clause));
+  return isAsJob(clause) || (isJob && isDone);
+}
+
+const WHERE: ReadonlySet<string> = new Set(WHERE_WORDS.split('|'));
+const THERE_REACH = 10;
 
 /** 'Left Beta Bank to join', 'deja Banco Beta para incorporarse a' */
 function joinsAfterLeaving(clause: readonly Word[]): boolean {
@@ -85,22 +122,27 @@ const MOVES = stemMatcher(JOB_MOVE_STEMS);
 const MOTIONS = stemMatcher(MOTION_STEMS);
 const RESIGNATIONS = stemMatcher(RESIGNATION_STEMS);
 
-/** The words after the last comma: an apposition may precede, ', bislang Chefjuristin der Beta Bank, geht zu'. */
+/** The words after the last comma, before which an apposition may stand, or after an 'and' with a verb of moving: 'verlässt den Versorger und wechselt zu'. */
 function clauseOf(between: readonly Word[]): readonly Word[] {
-  return between.slice(
-    Math.max(
-      0,
-      between.findLastIndex(({ startsPhrase }) => startsPhrase),
-    ),
+  const start = between.findLastIndex(
+    ({ startsPhrase, text }, index) =>
+      startsPhrase ||
+      (CONJUNCTIONS.has(between[index - 1]?.text ?? '') &&
+        [MOVES, MOTIONS].some((list) => list.holds(text))),
   );
+  return between.slice(Math.max(0, start));
 }
 
 /** The word before another, articles aside. */
 function wordBefore(words: readonly Word[], index: number): Word | undefined {
   const before = words[index - 1];
   const text = before?.text ?? '';
-  const isWay = [DESTINATION_PREPOSITIONS, ORIGIN_PREPOSITIONS].some((list) => list.has(text));
-  return DESCRIPTION_ARTICLES.has(text) && !isWay ? words[index - 2] : before;
+  return DESCRIPTION_ARTICLES.has(text) && !isWay(text) ? words[index - 2] : before;
+}
+
+/** 'To', 'from' */
+function isWay(word: string): boolean {
+  return [DESTINATION_PREPOSITIONS, ORIGIN_PREPOSITIONS].some((list) => list.has(word));
 }
 
 /** Is each name among the words one that somebody comes from or leaves, or a job that they take: 'als', 'von', 'deja'? */
