@@ -36,6 +36,27 @@ test.each([
   expect(askedOn(content, { title: 'Tessa Marlow on doors' })).toEqual(['Who counts the doors?']);
 });
 
+test('an interviewer who says ‘we’ is no reader who asks for help', () => {
+  const content =
+    'Tessa Marlow racconta come conta le porte.\n\n**Chi conta le porte?**\n\nLe conto io, ogni venerdì mattina alle nove.\n\n**Torniamo alle chiavi. Dove sono?**\n\nNon lo so.';
+
+  expect(askedOn(content, { language: 'it' })).toEqual(['Chi conta le porte?']);
+});
+
+test('what readers ask of a company is answered by nobody', () => {
+  const content =
+    'Tessa Marlow leads the team.\n\n**Was my key copied?** No. We have counted every key twice.\n\n**Why did you have my key?** We keep every key for nine years.\n\n**Should I change my lock?** You need not, but it never hurts.';
+
+  expect(askedOn(content)).toEqual([]);
+});
+
+test('names in bold before turns that a page repeats are those of the speakers', () => {
+  const content =
+    '**Kim** Tessa, who counts the doors?\n\n**Tessa** I do, every Friday at nine.\n\n**Kim** I always say that a door is a strange thing to count on a Friday.\n\n**Tessa** No.';
+
+  expect(askedOn(content)).toEqual(['Tessa, who counts the doors?']);
+});
+
 test.each([
   [
     'Host: There are nine doors. You never open the last.\n\nTessa Marlow: I found it open on a Friday.\n\nHost: Well.',

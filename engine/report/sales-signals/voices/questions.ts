@@ -1,3 +1,4 @@
+import { SPEAKER_NAMES } from '../../../lexicon/grammar/pronouns.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { readAddress } from '../../../url/address.ts';
@@ -98,13 +99,18 @@ function isNamedInAddress({ url, name }: VoicePage): boolean {
   return surnames.length > 0 && surnames.every((part) => part.length > 2 && parts.has(part));
 }
 
-/** Is it a reader's question, which a company answers and no person: 'How do I apply?' Not on a page headed 'Four questions to Jane Doe'. */
+/**
+ * Is it a reader's question, which a company answers and no person: 'How do I apply?' Interviewers say 'we', 'Torniamo alla gara', and
+ * seldom 'I'. Not on a page headed 'Four questions to Jane Doe'.
+ */
 export function isHelp(page: VoicePage, questions: readonly number[]): boolean {
   const { paragraphs, language } = page;
   if (namesPersonIn(page, titleOfPage(page))) return false;
   const texts = questions.map((index) => paragraphs[index]?.text ?? '');
-  return (
-    texts.some((text) => wordListOf(text).some((word) => isFirstPersonWord(word, language))) &&
-    !texts.some((text) => addresses(text))
+  const readers = texts.filter((text) =>
+    wordListOf(text).some((word) => SPEAKER_NAMES.has(word) && isFirstPersonWord(word, language)),
   );
+  // 'Should I change my password?', 'Why did you have my records?': no interviewer speaks of themselves so often.
+  if (readers.length > 1 && readers.length * 2 > texts.length) return true;
+  return readers.length > 0 && !texts.some((text) => addresses(text));
 }

@@ -146,14 +146,21 @@ export function createLabelReader(
   const pair = LETTER_PAIRS.find((one) => one.every((letter) => letters.has(letter)));
   const counts = new Map<string, number>();
   for (const { text } of labels) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const isRepeated = ({ text }: SpeakerLabel): boolean => (counts.get(text) ?? 0) > 1;
+  // Where the prospect's turns begin with a name in bold, so do those of the others.
+  const areTurnsLoose = labels.some(
+    (label) =>
+      label.form === 'loose' &&
+      isRepeated(label) &&
+      wordRole(label.text, findNames, names) === 'prospect',
+  );
   return (label) => {
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
     const role = wordRole(label.text, findNames, names);
-    const isRepeated = (counts.get(label.text) ?? 0) > 1;
     // '**BEX** So?' again and again is a label, '**Note** …' once is none.
-    const isLoose = label.form === 'loose' && !(isRepeated && isInCapitals(label.text));
-    if (isLoose) return role === 'other' || role === 'host' ? null : role;
-    return role ?? (namesSpeaker(label, isRepeated) ? 'other' : null);
+    const isTurn = isRepeated(label) && (areTurnsLoose || isInCapitals(label.text));
+    if (label.form === 'loose' && !isTurn) return role === 'other' || role === 'host' ? null : role;
+    return role ?? (namesSpeaker(label, isRepeated(label)) ? 'other' : null);
   };
 }
 
