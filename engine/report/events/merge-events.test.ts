@@ -110,6 +110,10 @@ test.each<readonly [Told, Told]>([
     ['2026-03-05', 'The blaze at the Quillfeather depot began on Tuesday night.'],
   ],
   [
+    ['2026-03-05', 'A breach at Quillfeather hit 61,000 patients on 19 January.'],
+    ['2026-03-12', 'Quillfeather began mailing letters to about 61,000 people last week.'],
+  ],
+  [
     ['2026-03-05', 'Quillfeather was fined £90,000 on 3 March for late reports.'],
     ['2026-03-19', 'On 17 March the ICO published its fine against Quillfeather.'],
   ],
@@ -188,6 +192,13 @@ test.each<readonly [Told, Told]>([
   ],
 ])('two events that look alike are two lines: %s, %s', (...told) => {
   expect(linesOver(told)).toBe(2);
+});
+
+test('a headline is told with what it stands over, whatever day that gives', () => {
+  const text =
+    '# Quillfeather to close its Wexcombe shaft\n\nQuillfeather will close the older shaft at Wexcombe in May and cut 40 jobs, it said on Thursday.';
+
+  expect(linesOver([['2026-03-05', text]])).toBe(1);
 });
 
 test.each([

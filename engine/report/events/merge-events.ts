@@ -57,6 +57,7 @@ function isNamedIfPost({ kind, others, isByDate }: EventMention): boolean {
 }
 
 function isSameEvent(one: EventMention, other: EventMention): boolean {
+  if (isUnderHeadline(one, other) || isCountedAlike(one, other)) return true;
   if (one.isByDate || other.isByDate) return isDatedAlike(one, other);
   if (one.subject !== other.subject) return false;
   if (one.kind !== other.kind) return isSister(one, other);
@@ -65,6 +66,31 @@ function isSameEvent(one: EventMention, other: EventMention): boolean {
   if (one.period !== null && other.period !== null) return areNear(one, other);
   return isReportedAgain(one, other);
 }
+
+/** Does a heading say in brief what the other reports below it: 'Acme to idle shaft, cut 1,140 jobs'? */
+function isUnderHeadline(one: EventMention, other: EventMention): boolean {
+  return (
+    one.isHeading !== other.isHeading &&
+    isSamePage(one, other) &&
+    // Who comes and who goes are two events under one heading.
+    ![one, other].some(({ kind }) => JOB_CHANGES.has(kind)) &&
+    one.topic.filter((word) => other.topic.includes(word)).length >= HEADLINE_WORDS_MIN
+  );
+}
+
+const HEADLINE_WORDS_MIN = 2;
+
+/** Do reports of the same weeks count alike, one of them in words that name no kind: 'a breach hit 61,000 patients', '61,000 were written to'? */
+function isCountedAlike(one: EventMention, other: EventMention): boolean {
+  const days = daysBetweenReports(one.reportedOn, other.reportedOn);
+  return (
+    (one.kind === other.kind || [one, other].some(({ kind }) => kind === 'other')) &&
+    one.topic.some((word) => FIGURE.test(word) && other.topic.includes(word)) &&
+    (days === null || days <= SAME_REPORT_DAYS)
+  );
+}
+
+const FIGURE = /^\d/u;
 
 /** Is one the heading over the other, which gives its day? What the page reports of other weeks is another event. */
 function isHeadingOverOther(one: EventMention, other: EventMention): boolean {
@@ -141,6 +167,7 @@ function isReportedAgain(one: EventMention, other: EventMention): boolean {
 /** Do both give a date, and not the same, or sums with none in common? The same sum outweighs another date. */
 function isContrary(one: EventMention, other: EventMention): boolean {
   if (one.citation.quote === other.citation.quote || isSameThing(one, other)) return false;
+  if (isUnderHeadline(one, other) || isCountedAlike(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
   if (areApart(one, other) || areOfOtherKinds(one, other)) return true;
   return one.kind === other.kind && sharesFigure(one, other) === false;

@@ -5,6 +5,7 @@ import {
 } from '../../../lexicon/dates/date-phrases.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter } from '../../../model/time.ts';
+import { wordListOf } from '../../../text/words.ts';
 import { meansCompany } from '../actors/company-focus.ts';
 import { type EventSentence, hasItAsSubject, ownerOf } from '../actors/whose-event.ts';
 import type { Period } from '../dates/calendar-periods.ts';
@@ -62,8 +63,24 @@ export function eventMentionOf(
       sentence.words.slice(start, end).map((word) => word.text),
     ),
     nameLike: isNameLikeAnyway ? [] : (nameless.match(NAME_LIKE) ?? []),
+    topic: topicOf(nameless),
   };
 }
+
+/** 'Will idle its older shaft and lay off about 1,140 workers': idle, older, shaft, about, 1140, worker. */
+function topicOf(nameless: string): readonly string[] {
+  const words = wordListOf(nameless.replaceAll(THOUSANDS, '')).filter(
+    (word) => COUNT.test(word) || word.length >= TOPIC_LETTERS_MIN,
+  );
+  return [...new Set(words.map((word) => word.slice(0, TOPIC_STEM)))];
+}
+
+/** What parts the thousands of a figure: '61,000', '61.000', '61 000'. */
+const THOUSANDS = /(?<=\d)[.,\s’'](?=\d{3}(?!\d))/gu;
+/** No year, and no day. */
+const COUNT = /^(?!(?:19|20)\d\d$)\d{3,}$/u;
+const TOPIC_LETTERS_MIN = 5;
+const TOPIC_STEM = 6;
 
 /** 'Leeds', 'ISO 27001': within a sentence, and no month or weekday. */
 const NAME_LIKE =

@@ -27,6 +27,8 @@ export type EventMention = {
   readonly others: readonly string[];
   /** Words written like names, of places, products or anybody, but the prospect's and their company's. */
   readonly nameLike: readonly string[];
+  /** The beginnings of its longer words, and its counts, but for the names of the prospect and their company. */
+  readonly topic: readonly string[];
 };
 
 /** A page, and what there is to know of it before its sentences are read. */
