@@ -45,12 +45,14 @@ export function moveStrength(gap: Gap, between: readonly Word[]): number {
   const words = clauseOf(between);
   const clause = withoutKind(words);
   if (clause.length > MOVE_WORDS_MAX || !namesOnlyOrigins(clause)) return 0;
+  const strength = clauseStrength(gap, between, clause);
+  return clause === words ? strength : Math.ceil(strength);
+}
+
+function clauseStrength(gap: Gap, between: readonly Word[], clause: readonly Word[]): number {
   if (joinsAfterLeaving(clause)) return 1;
   const last = wordBefore(clause, clause.length)?.text ?? '';
-  if (DESTINATION_PREPOSITIONS.has(last)) {
-    const strength = arrivalStrength(gap, between, clause);
-    return clause.length < words.length ? Math.ceil(strength) : strength;
-  }
+  if (DESTINATION_PREPOSITIONS.has(last)) return arrivalStrength(gap, between, clause);
   return Number(ORIGIN_PREPOSITIONS.has(last) && isDeparture(gap, clause));
 }
 
@@ -70,8 +72,18 @@ function saysWhatTheyDidThere({ passage: { words }, company: { end } }: Gap): bo
   const behind = words.slice(end + 1, end + 1 + THERE_REACH);
   const stop = behind.findIndex((word) => word.startsPhrase || word.sentence !== where.sentence);
   const clause = behind.slice(0, stop === -1 ? undefined : stop);
-  const isOfOthers = clause.some((_, index) => isFullNameAt(clause, index));
-  if (isOfOthers || DESCRIPTION_ARTICLES.has(clause[0]?.text ?? '')) return false;
+  return !isOfOthers(clause) && reportsWork(clause);
+}
+
+/** Is the clause about somebody or something else: ', where the head of audit is a friend', ', where John Roe works'? */
+function isOfOthers(clause: readonly Word[]): boolean {
+  return (
+    DESCRIPTION_ARTICLES.has(clause[0]?.text ?? '') ||
+    clause.some((_, index) => isFullNameAt(clause, index))
+  );
+}
+
+function reportsWork(clause: readonly Word[]): boolean {
   const isJob = [JOB_TITLES, FIELD_WORDS].some((list) => list.isIn(clause));
   const isDone = [EMPLOYED, WORKED, LEADING_VERBS].some((list) => list.isIn(clause));
   return isAsJob(clause) || (isJob && isDone);

@@ -57,14 +57,27 @@ function isNamedIfPost({ kind, others, isByDate }: EventMention): boolean {
 }
 
 function isSameEvent(one: EventMention, other: EventMention): boolean {
-  if (isUnderHeadline(one, other) || isCountedAlike(one, other)) return true;
+  if (isReportedAlike(one, other)) return true;
   if (one.isByDate || other.isByDate) return isDatedAlike(one, other);
-  if (one.subject !== other.subject) return false;
+  return one.subject === other.subject && isOfSameKind(one, other);
+}
+
+/** Of one kind or two that go together, and of one person, page or time? */
+function isOfSameKind(one: EventMention, other: EventMention): boolean {
   if (one.kind !== other.kind) return isSister(one, other);
   if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
   if (isSamePage(one, other) || isSameThing(one, other)) return true;
   if (one.period !== null && other.period !== null) return areNear(one, other);
   return isReportedAgain(one, other);
+}
+
+function hasSameQuote({ citation: one }: EventMention, { citation: other }: EventMention): boolean {
+  return one.quote === other.quote;
+}
+
+/** Do both report the same, whatever date and kind they give? */
+function isReportedAlike(one: EventMention, other: EventMention): boolean {
+  return isUnderHeadline(one, other) || isCountedAlike(one, other);
 }
 
 /** Does a heading say in brief what the other reports below it: 'Acme to idle shaft, cut 1,140 jobs'? */
@@ -166,8 +179,8 @@ function isReportedAgain(one: EventMention, other: EventMention): boolean {
 
 /** Do both give a date, and not the same, or sums with none in common? The same sum outweighs another date. */
 function isContrary(one: EventMention, other: EventMention): boolean {
-  if (one.citation.quote === other.citation.quote || isSameThing(one, other)) return false;
-  if (isUnderHeadline(one, other) || isCountedAlike(one, other)) return false;
+  if ([hasSameQuote, isSameThing, isReportedAlike].some((isSame) => isSame(one, other)))
+    return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
   if (areApart(one, other) || areOfOtherKinds(one, other)) return true;
   return one.kind === other.kind && sharesFigure(one, other) === false;
