@@ -92,13 +92,17 @@ function namesEvidence(answer) {
  * @returns {string[]}
  */
 export function surfaceFaults(text, source) {
-  const told = new Set([...text.matchAll(NAME_ROW)].map(([, name = '']) => name));
+  const explained = new Set([...text.matchAll(NAME_ROW)].map(([, name = '']) => name));
   const exported = new Set(
     [...source.matchAll(EXPORTS)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []),
   );
   return [
-    ...[...exported].filter((name) => !told.has(name)).map((name) => `${name} is not explained.`),
-    ...[...told].filter((name) => !exported.has(name)).map((name) => `${name} is not exported.`),
+    ...[...exported]
+      .filter((name) => !explained.has(name))
+      .map((name) => `${name} is not explained.`),
+    ...[...explained]
+      .filter((name) => !exported.has(name))
+      .map((name) => `${name} is not exported.`),
   ];
 }
 

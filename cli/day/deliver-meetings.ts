@@ -56,7 +56,7 @@ export async function deliverMeetings(
   await records.deliver();
   const asked = identified(list.meetings);
   const changed = asked.filter(({ key, facts }) => !records.isKnown(key, facts));
-  await records.note(changeNotices(records.told(), asked, order, madeAt));
+  await records.note(changeNotices(records.delivered(), asked, order, madeAt));
   await records.deliver();
   if (changed.length === 0) return records.report(EXIT.report);
   const people = changed.flatMap(({ meeting }) => meeting.people.map(({ prospect }) => prospect));
@@ -70,10 +70,10 @@ export async function deliverMeetings(
     ({ meeting }) =>
       isFinished || meeting.people.every(({ prospect }) => reports.has(prospectKey(prospect))),
   );
-  const told = new Map(records.told().map((one) => [one.key, one.told]));
+  const delivered = new Map(records.delivered().map((one) => [one.key, one.told]));
   await records.note(
     ready.map(({ key, facts, meeting }) => {
-      const before = told.get(key) ?? null;
+      const before = delivered.get(key) ?? null;
       return {
         key,
         facts,
@@ -82,7 +82,7 @@ export async function deliverMeetings(
         isLast: false,
         noted: knownMeeting(meeting),
         told: before,
-        undelivered: meetingTexts(meeting, reports, { madeAt, told: before }),
+        undelivered: meetingTexts(meeting, reports, { madeAt, before }),
       };
     }),
   );
@@ -92,7 +92,7 @@ export async function deliverMeetings(
 
 /** What is to be said about delivered meetings that are not, or no longer, among those asked for. */
 function changeNotices(
-  delivered: readonly ToldMeeting[],
+  delivered: readonly DeliveredMeeting[],
   asked: readonly { readonly key: string }[],
   { readAround, calendar, until }: MeetingsOrder,
   madeAt: string,
@@ -123,7 +123,7 @@ function changeNotices(
 type MeetingRecords = {
   readonly isKnown: (key: string, facts: string) => boolean;
   /** Those of which something has been delivered. */
-  readonly told: () => readonly ToldMeeting[];
+  readonly delivered: () => readonly DeliveredMeeting[];
   /** Saves meetings in place of what was known of them, in the moment in which they stop being new. */
   readonly note: (meetings: readonly MeetingRecord[]) => Promise<void>;
   readonly deliver: () => Promise<void>;
@@ -131,7 +131,7 @@ type MeetingRecords = {
   readonly report: (code: number) => Promise<number>;
 };
 
-type ToldMeeting = MeetingRecord & { readonly told: KnownMeeting };
+type DeliveredMeeting = MeetingRecord & { readonly told: KnownMeeting };
 
 async function openMeetingRecords(
   file: string,
@@ -150,7 +150,7 @@ async function openMeetingRecords(
 
   return {
     isKnown: (key, facts) => all.some((one) => one.key === key && one.facts === facts),
-    told: () => all.flatMap((one) => (one.told === null ? [] : [{ ...one, told: one.told }])),
+    delivered: () => all.flatMap((one) => (one.told === null ? [] : [{ ...one, told: one.told }])),
     async note(meetings) {
       if (meetings.length === 0) return;
       const keys = new Set(meetings.map(({ key }) => key));

@@ -21,7 +21,7 @@ test.each([
 
   const { message } = meetingTexts(MEETING, reports, {
     madeAt: '2026-11-23T08:00:00Z',
-    told: null,
+    before: null,
   });
 
   const texts = message.sections.flatMap(({ items }) => items.map(({ text }) => text));
@@ -39,7 +39,7 @@ test('a message about a meeting has the six events that say most', () => {
 
   const { message } = meetingTexts(MEETING, reports, {
     madeAt: '2026-11-23T08:00:00Z',
-    told: null,
+    before: null,
   });
 
   const texts = message.sections.flatMap(({ items }) => items.map(({ text }) => text));

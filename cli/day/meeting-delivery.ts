@@ -23,17 +23,17 @@ import type { MeetingTexts } from './meeting-records.ts';
 const EVENTS_MAX = 6;
 const WORDS_MAX = 2;
 
-/** When it was made, and what was delivered of it before; `null` for nothing. */
-type MeetingVersion = { readonly madeAt: string; readonly told: KnownMeeting | null };
+/** When the message was made, and the meeting as it was delivered before; `null` the first time. */
+type MeetingVersion = { readonly madeAt: string; readonly before: KnownMeeting | null };
 
 /** A meeting as it is delivered, with what is known of its people. */
 export function meetingTexts(
   meeting: Meeting,
   reports: ReportsByPerson,
-  { madeAt, told }: MeetingVersion,
+  { madeAt, before }: MeetingVersion,
 ): MeetingTexts {
-  const isUpdate = told !== null;
-  const changes = isUpdate ? meetingChanges(told, meeting) : [];
+  const isUpdate = before !== null;
+  const changes = isUpdate ? meetingChanges(before, meeting) : [];
   const content = {
     kind: 'meeting',
     isUpdate,
@@ -62,23 +62,23 @@ export function meetingTexts(
 const CANCELLED =
   'It is no longer in your calendar, you declined it, or nobody from outside is left.';
 
-/** That a meeting which was delivered is another `now`, or cancelled; without briefs. */
+/** The notice that a delivered meeting has changed to `now`, or, where that is `null`, is cancelled; without briefs. */
 export function changeNotice(
-  told: KnownMeeting,
+  before: KnownMeeting,
   now: KnownMeeting | null,
   madeAt: string,
 ): MeetingTexts {
   const [kind, word] =
     now === null ? ['meeting cancelled', 'Cancelled'] : ['meeting changed', 'Changed'];
-  const meeting = now ?? told;
-  const changes = now === null ? [CANCELLED] : meetingChanges(told, now);
+  const meeting = now ?? before;
+  const changes = now === null ? [CANCELLED] : meetingChanges(before, now);
   const content = { kind, changes, madeAt, meeting };
   const id = contentId(content);
   const title = `${word}: ${meetingTitle(meeting)}`;
   return {
     id,
     madeAt,
-    people: [...told.people, ...meeting.people].map(({ prospect }) => prospectKey(prospect)),
+    people: [...before.people, ...meeting.people].map(({ prospect }) => prospectKey(prospect)),
     json: jsonText({ ...content, id }),
     markdown: `## ${markdownText(title)}\n\n${changes.map(markdownText).join(' ')}\n\n`,
     message: channelMessage({ title, sections: [], remarks: changes }),

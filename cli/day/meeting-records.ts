@@ -37,7 +37,7 @@ const textsSchema = z.object({
   }),
 });
 
-/** A meeting as it was said to be: enough to say later what has changed, or that it is cancelled. */
+/** A meeting as it was delivered: enough to say later what has changed, or that it is cancelled. */
 const knownSchema = z.object({
   title: z.string(),
   day: z.string(),
@@ -49,16 +49,16 @@ const knownSchema = z.object({
 });
 
 const meetingSchema = z.object({
-  /** Which meeting of which day it is, as a hash; and its time, title and people in the same way. */
+  /** The meeting and its day as a hash; `facts` is a hash of its time, title and people. */
   key: z.string(),
   facts: z.string(),
   day: z.string(),
-  /** The calendar that has it, as a hash: another one says nothing of this meeting. '' where an earlier version saved it. */
+  /** The calendar it is in, as a hash: only that calendar can cancel it. '' where an earlier version saved it. */
   calendar: z.string().default(''),
-  /** What was noted of it, and what was delivered last: `null` before, and where an earlier version saved it. */
+  /** The meeting as noted, and as delivered last (`told`, a stored name): `null` before, and where an earlier version saved it. */
   noted: knownSchema.nullable().default(null),
   told: knownSchema.nullable().default(null),
-  /** Whether nothing more is to be said about it once this is delivered. */
+  /** Is this the last message about it? */
   isLast: z.boolean().default(false),
   /** `null` once it is delivered. */
   undelivered: textsSchema.nullable(),

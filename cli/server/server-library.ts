@@ -187,9 +187,9 @@ async function askOnce(
 
 async function errorIn(answer: Response | null, origin: string): Promise<ServerError> {
   if (answer === null) return new ServerError(`${origin} could not be reached`);
-  const told = refusalSchema.safeParse(await answer.json().catch(() => null)).data;
-  const { message = '', hint } = told ?? {};
-  const said = [message.replace(/\.$/u, ''), ...(hint ? [hint.replace(/\.$/u, '')] : [])];
-  const words = message === '' ? `status ${answer.status}` : said.join('. ');
+  const refusal = refusalSchema.safeParse(await answer.json().catch(() => null)).data;
+  const { message = '', hint } = refusal ?? {};
+  const sentences = [message.replace(/\.$/u, ''), ...(hint ? [hint.replace(/\.$/u, '')] : [])];
+  const words = message === '' ? `status ${answer.status}` : sentences.join('. ');
   return new ServerError(`${origin} answered: ${words}`, { isForGood: answer.status === GONE });
 }

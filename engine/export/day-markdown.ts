@@ -7,29 +7,29 @@ import { markdownText, reportBriefMarkdown } from './report-markdown.ts';
 /** The reports on people, by `prospectKey`; without those who could not be researched. */
 export type ReportsByPerson = ReadonlyMap<string, ReportDocument>;
 
-/** The meetings in order of time as one page. Whoever is met twice has their brief at the first of the meetings. */
+/** The meetings in order of time as one page. Somebody met twice has their brief at the first meeting only. */
 export function dayMarkdown(
   { meetings, notes, changes = [] }: Agenda,
   reports: ReportsByPerson,
   title = 'Tomorrow',
 ): string {
-  const told = new Set<string>();
-  const blocks = meetings.map((meeting) => meetingMarkdown(meeting, reports, told));
+  const shown = new Set<string>();
+  const blocks = meetings.map((meeting) => meetingMarkdown(meeting, reports, shown));
   const changed = changes.flatMap((change) => (change.title ? [markdownText(change.title)] : []));
   return `${[`# ${title}`, ...changed, ...blocks, ...notes.map(markdownText)].join('\n\n')}\n`;
 }
 
-/** One meeting with the briefs on those of its people who are not in `told` yet; adds them. */
+/** One meeting with the briefs on those of its people who are not in `shown` yet, and adds them to it. */
 export function meetingMarkdown(
   meeting: Meeting,
   reports: ReportsByPerson,
-  told: Set<string> = new Set(),
+  shown: Set<string> = new Set(),
 ): string {
   const blocks = meeting.people.flatMap(({ prospect }) => {
     const key = prospectKey(prospect);
     const title = `### ${markdownText(`${prospect.name}, ${prospect.company} (${prospect.companyUrl})`)}`;
-    if (told.has(key)) return [title, 'See above.'];
-    told.add(key);
+    if (shown.has(key)) return [title, 'See above.'];
+    shown.add(key);
     const report = reports.get(key);
     return [title, report === undefined ? 'Not researched.' : reportBriefMarkdown(report)];
   });

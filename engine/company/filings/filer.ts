@@ -133,9 +133,9 @@ async function certaintyOf(
   const byRecord = certaintyOfRecord(record, known);
   const isWeighed = byRecord === 'same' || known.domain === '' || record.websites.length > 0;
   if (isWeighed || !isNamedAs(record, known)) return byRecord;
-  const told = reportedItems(company.filings, now).map(({ filing }) => filing);
+  const reported = reportedItems(company.filings, now).map(({ filing }) => filing);
   const others = company.filings.filter(isCurrentReport);
-  for (const filing of [...new Set([...told, ...others])].slice(0, READ_FOR_DOMAIN_MAX)) {
+  for (const filing of [...new Set([...reported, ...others])].slice(0, READ_FOR_DOMAIN_MAX)) {
     if (namesHostOf(await textOf(filing), known.domain)) return 'same';
   }
   return byRecord;

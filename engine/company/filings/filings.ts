@@ -70,12 +70,12 @@ async function factsOf(
     .flatMap((hit) => hit.names.filter(isProspect).map((name) => holdingsFact(hit, name, filer)));
   const newest = named.toSorted((one, other) => dayIn(other).localeCompare(dayIn(one)));
   const own = items.filter(({ item }) => item.number === CYBER_INCIDENT);
-  const told = await factsWithQuotes(
+  const incidentFacts = await factsWithQuotes(
     [...own, ...otherEvents(incidents, items, now)],
     filer,
     inquiry,
   );
-  const leading = [...newest.slice(0, 1), ...told].slice(0, FILINGS_MAX);
+  const leading = [...newest.slice(0, 1), ...incidentFacts].slice(0, FILINGS_MAX);
   const rest = items.filter((one) => !own.includes(one));
   return [
     ...leading,

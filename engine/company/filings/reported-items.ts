@@ -39,7 +39,7 @@ export function isRecent(filedOn: string, now: Date): boolean {
 
 /** The most informative item of each 8-K, by what it reports and then the newest first; other events are left to `otherEvents`. */
 export function reportedItems(filings: readonly Filing[], now: Date): readonly ReportedItem[] {
-  const told = filings
+  const items = filings
     .filter((filing) => isCurrentReport(filing) && isRecent(filing.filedOn, now))
     .flatMap((filing) => {
       const item = ITEMS.find(
@@ -47,7 +47,7 @@ export function reportedItems(filings: readonly Filing[], now: Date): readonly R
       );
       return item === undefined ? [] : [{ filing, item }];
     });
-  return told.toSorted(
+  return items.toSorted(
     (one, other) =>
       ITEMS.indexOf(one.item) - ITEMS.indexOf(other.item) ||
       other.filing.filedOn.localeCompare(one.filing.filedOn),
@@ -111,12 +111,12 @@ export function holdingsFact(filing: Filing, recordedName: string, filer: Filer)
 
 function filedFact(
   { filedOn, url }: Filing,
-  told: Pick<CompanyFact, 'text' | 'quote'>,
+  texts: Pick<CompanyFact, 'text' | 'quote'>,
   { certainty, now }: Filer,
 ): CompanyFact {
   return {
     kind: 'filing',
-    ...told,
+    ...texts,
     source: { name: SERVICE_LABELS.edgar, url },
     happenedOn: { day: filedOn, precision: 'day' },
     observedOn: isoDay(now),

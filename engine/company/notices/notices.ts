@@ -39,10 +39,10 @@ export function createNotices(
       );
       return notices
         .filter(({ title, summary, publishedOn, url }) => {
-          const isTold = [title, summary].some((text) => namesCompany(text, names));
+          const isNamed = [title, summary].some((text) => namesCompany(text, names));
           const isRecent =
             publishedOn !== null && isWithinDays(publishedOn, AGE_MAX_DAYS, call.now);
-          return isTold && isRecent && webAddress(url) !== null;
+          return isNamed && isRecent && webAddress(url) !== null;
         })
         .slice(0, NOTICES_MAX)
         .map((notice) => factOn(notice, { board, domain, now: call.now }));

@@ -19,13 +19,13 @@ const HANDLE = /(?:^|\s)@[\p{L}\p{N}_.]{1,40}/gu;
  */
 export function prospectFromPage(title: string, address: string): Partial<Prospect> | null {
   const profile = PROFILE_ADDRESS.test(address) ? address : '';
-  const told = segmentsOnPerson(
+  const segments = segmentsOnPerson(
     cleanText(title).replaceAll('\n', ' ').slice(0, PASTED_LINE_CHARACTERS_MAX),
   );
-  const line = told.join(' - ');
+  const line = segments.join(' - ');
   const fields = prospectFromText(profile === '' ? line : `${line}\n${profile}`);
-  const [only = ''] = told;
-  const named = told.length === 1 && isName(only) ? { name: only } : null;
+  const [only = ''] = segments;
+  const named = segments.length === 1 && isName(only) ? { name: only } : null;
   const found = fields ?? named;
   if (found?.name === undefined) return profile === '' ? null : found;
   return withOwnSite(found, address);

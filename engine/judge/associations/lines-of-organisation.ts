@@ -96,7 +96,7 @@ function beginsList(
   const behind = passages.slice(at, at + LIST_REACH);
   const length = behind.findIndex(endsList);
   const lines = [...run, ...behind.slice(0, length === -1 ? undefined : length)];
-  const told = lines.filter((one) => isHead(one) || isPersonInLine(one));
-  const [first, last] = [told[0], told.at(-1)];
+  const names = lines.filter((one) => isHead(one) || isPersonInLine(one));
+  const [first, last] = [names[0], names.at(-1)];
   return first !== undefined && last !== undefined && isHead(first) && !isHead(last);
 }

@@ -141,15 +141,15 @@ function useKnown(rows: Queue['rows']): ReadonlyMap<string, Known> {
   );
 }
 
-/** The meetings with their people; whoever is met twice has their brief at the first of the meetings. */
+/** The meetings with their people. Somebody met twice has their brief at the first meeting only. */
 function peopleInOrder(meetings: Agenda['meetings']) {
-  const told = new Set<string>();
+  const shown = new Set<string>();
   return keyedMeetings(meetings).map(({ key, heading, meeting }) => ({
     key,
     heading,
     people: meeting.people.map(({ prospect }) => {
-      const isFirst = !told.has(prospectKey(prospect));
-      told.add(prospectKey(prospect));
+      const isFirst = !shown.has(prospectKey(prospect));
+      shown.add(prospectKey(prospect));
       return { prospect, isFirst };
     }),
   }));

@@ -1,10 +1,10 @@
 const CHANNEL = 'legwork.deleted-reports';
 
-/** What the pages of this browser tell each other about saved reports that their user deletes. */
+/** How the pages of this browser let each other know which saved reports their user deletes. */
 export type DeletedReports = {
-  /** Tells the other pages. */
-  readonly tell: (id: string) => void;
-  /** Listens to the other pages. Returns the function that stops it; what is told after that is told to nobody. */
+  /** Announces to the other pages that a report was deleted. */
+  readonly announce: (id: string) => void;
+  /** Begins to listen to the other pages; nothing is announced before. Returns the function that ends both. */
   readonly open: () => () => void;
 };
 
@@ -13,7 +13,7 @@ export function createDeletedReports(onDeletedElsewhere: (id: string) => void): 
   let channel: BroadcastChannel | null = null;
 
   return {
-    tell: (id) => channel?.postMessage(id),
+    announce: (id) => channel?.postMessage(id),
     open() {
       const opened = new BroadcastChannel(CHANNEL);
       opened.addEventListener('message', ({ data }: MessageEvent<string>) =>

@@ -235,7 +235,7 @@ function createSavingState(
     countUnsaved,
     letGo(id) {
       hold(id);
-      deleted.tell(id);
+      deleted.announce(id);
     },
     forget(key) {
       const { latest } = state;

@@ -116,8 +116,8 @@ function endOfAccounts(place: FramePlace, facts: PageFacts): Period | null | 'st
   if (period === null || isNewsOfPageDay(place, facts.sentences)) return null;
   if (period.from === period.to || period.stated === null) return period;
   // What a whole year brought describes a company, unless it is compared with the year before.
-  const isTold = isDayOrMonth(period) ? !isStale(period, today) : COMPARES_FIGURES.test(place.text);
-  if (!isTold) return 'stale';
+  const isNews = isDayOrMonth(period) ? !isStale(period, today) : COMPARES_FIGURES.test(place.text);
+  if (!isNews) return 'stale';
   // Of 'the first quarter', or of a year, its last month.
   const day = `${period.to.slice(0, 'YYYY-MM'.length)}-01`;
   return { ...period, stated: { day, precision: 'month' } };

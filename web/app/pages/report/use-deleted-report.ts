@@ -18,8 +18,8 @@ export function useWasDeleted(prospect: Prospect, status: ResearchState['status'
   return isDeleted || deleted === prospect;
 }
 
-/** The runs whose deletion the user has been led to. */
-const told = new WeakSet<Prospect>();
+/** The prospects whose deleted report the user has been led to. */
+const notified = new WeakSet<Prospect>();
 
 /**
  * Leads once to the words that say that the report was deleted, which take the reference: they may be below what is seen.
@@ -32,8 +32,8 @@ export function useShownDeletion(
   const words = useRef<HTMLOutputElement>(null);
   const isDeleted = useIsDeleted(prospect, status);
   useEffect(() => {
-    if (!isDeleted || told.has(prospect) || isInField()) return;
-    told.add(prospect);
+    if (!isDeleted || notified.has(prospect) || isInField()) return;
+    notified.add(prospect);
     words.current?.focus({ preventScroll: true });
     // Once the whole screen is drawn: what is above the words grows meanwhile.
     requestAnimationFrame(() =>

@@ -41,7 +41,7 @@ export function useHandedOverProspect(
     const parameters = new URLSearchParams(fragment);
     const { fields, leftOut } = readFields(parameters);
     const untouched = touchOf(form.current);
-    const told = { ...(await fieldsOfPage(parameters)), ...fields };
+    const given = { ...(await fieldsOfPage(parameters)), ...fields };
     const { typed, focused } = touchOf(form.current);
     const isTyped = typed !== untouched.typed;
     // Whoever has gone on meanwhile presses no button that has just got the focus.
@@ -49,11 +49,11 @@ export function useHandedOverProspect(
     if (leftOut.length > 0) {
       showToast({ title: formTexts.handedOver.leftOut, description: leftOut.join(' ') });
     }
-    if (Object.keys(told).length === 0) {
+    if (Object.keys(given).length === 0) {
       showToast({ title: formTexts.handedOver.nobody, description: formTexts.handedOver.remedy });
       return isInUse ? undefined : focusField(form.current, 'name');
     }
-    fill(isTyped && form.current ? besides(prospectFrom(form.current), told) : asTold(told));
+    fill(isTyped && form.current ? besides(prospectFrom(form.current), given) : prospectOf(given));
     return isInUse ? undefined : focusNextStep(form.current);
   });
 
@@ -69,12 +69,12 @@ function touchOf(form: HTMLFormElement | null) {
   return { typed, focused: document.activeElement };
 }
 
-const asTold = (told: Partial<Prospect>): Prospect => ({ ...EMPTY_PROSPECT, ...told });
+const prospectOf = (given: Partial<Prospect>): Prospect => ({ ...EMPTY_PROSPECT, ...given });
 
-/** What was typed, and what was told in the fields that are still empty. */
-function besides(typed: Prospect, told: Partial<Prospect>): Prospect {
+/** What was typed, and in the fields that are still empty what the address gives. */
+function besides(typed: Prospect, given: Partial<Prospect>): Prospect {
   const written = Object.entries(typed).filter(([, text]) => text !== '');
-  return { ...asTold(told), ...Object.fromEntries(written) };
+  return { ...prospectOf(given), ...Object.fromEntries(written) };
 }
 
 /** To the first required field that is still empty, else to the button that starts. */

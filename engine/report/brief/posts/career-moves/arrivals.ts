@@ -57,9 +57,9 @@ function isToEmployer({ text: cue, end }: MoveCue, sentence: MaskedSentence): bo
 function nameAhead(cue: MoveCue, { text, tokens }: MaskedSentence): Token | null {
   const [first] = tokens;
   if (first?.at !== 0 || !mayBeEmployer(first)) return null;
-  const tells = cue.kind === 'enter' && TELLS.test(text.slice(1));
-  return cue.kind === 'appoint' || tells ? first : null;
+  const isReported = cue.kind === 'enter' && REPORTS.test(text.slice(1));
+  return cue.kind === 'appoint' || isReported ? first : null;
 }
 
 /** 'Riverton Re said on Thursday that Jane Doe will come aboard', 'Riverton Re: Jane Doe has begun as head of risk'. */
-const TELLS = /^(?: (?:said|says|announced|confirmed|reported|revealed|disclosed)(?!\p{L})|:)/iu;
+const REPORTS = /^(?: (?:said|says|announced|confirmed|reported|revealed|disclosed)(?!\p{L})|:)/iu;

@@ -52,7 +52,9 @@ export function readMoves(
     return [{ cue, effect, before: cues[index - 1], next, until }];
   });
   const coming = moves.findIndex(({ effect }) => effect === 'joins');
-  const told = moves.map((move) => statementsOf(move, withinBefore(move.cue, sentence), reading));
+  const statements = moves.map((move) =>
+    statementsOf(move, withinBefore(move.cue, sentence), reading),
+  );
   return moves.flatMap((move, index) => {
     const { cue, effect, until } = move;
     if (effect === 'leaves' && leavesAnotherThing(cue, until, sentence.text, reading.language))
@@ -60,8 +62,8 @@ export function readMoves(
     const hasCome = coming !== -1 && coming < index;
     // 'Jane Doe succeeds him, today at Beta': where she comes from.
     if (hasCome && effect === 'moves' && BARE_MOVES.isNow.test(cue.text)) return [];
-    const earlier = told.slice(0, index).flat();
-    return (told[index] ?? [])
+    const earlier = statements.slice(0, index).flat();
+    return (statements[index] ?? [])
       .filter(
         (one) =>
           // 'Where she made her debut' says of no post that it begins.
