@@ -14,7 +14,7 @@ setFlagsFromString('--no-regexp-tier-up');
 const cancelled = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => {
-    // Whoever asks twice does not want to wait for the report.
+    // The second Ctrl-C: the user does not want to wait for the report.
     if (cancelled.signal.aborted) process.exit(EXIT.cancelled);
     cancelled.abort(new Error('Cancelled.'));
   });
@@ -34,13 +34,13 @@ process.exit(
     stdout: openOutput(process.stdout, process.env),
     stderr,
     signal: cancelled.signal,
-    // The program lies in dist/node, the application beside it in dist/web.
+    // The program is in dist/node, the application beside it in dist/web.
     webDirectory: fileURLToPath(new URL('../web', import.meta.url)),
     version: versionFrom(new URL('.', import.meta.url)),
   }),
 );
 
-/** Node would print a fault of ours itself, with whatever foreign text is in it. */
+/** Prints a fault through `stderr`, which cleans foreign text; Node would print it as it is. */
 async function endWithFault(error: Error): Promise<void> {
   await stderr.write(`${inspect(error)}\n`);
   process.exit(EXIT.fault);
@@ -51,6 +51,6 @@ function versionFrom(folder: URL): string {
   const file = new URL('package.json', folder);
   if (!existsSync(file)) return versionFrom(new URL('..', folder));
   const facts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const isTold = typeof facts === 'object' && facts !== null && 'version' in facts;
-  return isTold ? String(facts.version) : '';
+  const hasVersion = typeof facts === 'object' && facts !== null && 'version' in facts;
+  return hasVersion ? String(facts.version) : '';
 }

@@ -7,7 +7,7 @@ import { required, UsageError, type CommandLine } from '../arguments.ts';
 import type { Delivery } from './channel-message.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
 
-/** Where mail is handed in, and between whom it goes. */
+/** The mail server, and the two addresses that a mail is from and to. */
 export type Mailer = {
   readonly host: string;
   readonly port: number;
@@ -21,13 +21,13 @@ export type Mailer = {
 const PORT_TLS = 465;
 const PORT_STARTTLS = 587;
 const TIMEOUT_MS = 30_000;
-const HERE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
+const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
 /** One address as RFC 5321 usually has it: nothing that could end a header or begin a second address. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,253}$/u;
 const FORM =
   'smtps://USER:PASSWORD@HOST or smtp://USER:PASSWORD@HOST:587, with special characters percent-encoded';
 
-/** The mail server and addresses that were given. Throws `UsageError` or `SettingsError`; keys are in no message. */
+/** Reads server and addresses from options and settings. Throws `UsageError` or `SettingsError`, whose messages contain no secret. */
 export function readMailer(line: CommandLine, variables: Variables): Mailer {
   const to = requiredAddress(line, 'mail-to', 'who gets the mail');
   const from = requiredAddress(line, 'mail-from', 'who the mail is from');
@@ -52,7 +52,7 @@ function serverFrom(text: string): Pick<Mailer, 'host' | 'port' | 'security' | '
   const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
   const security = securityOf(url);
   const login = url.username === '' ? null : loginFrom(url);
-  if (security === 'off' && login !== null && !HERE.has(host)) {
+  if (security === 'off' && login !== null && !THIS_MACHINE.has(host)) {
     throw new SettingsError(
       'SMTP_URL would send its password unencrypted. Leave out ?tls=off, or the user and password.',
     );
@@ -79,7 +79,7 @@ function loginFrom({ username, password }: URL): Mailer['login'] {
   }
 }
 
-/** Hands in one mail, the same to the letter when sent again. `null` when the server took it, else why not. Rejects on abort. */
+/** Sends one mail, byte for byte the same when sent again. `null` when the server accepted it, else why not. Rejects on abort. */
 export async function sendMail(
   mailer: Mailer,
   delivery: Delivery,
@@ -113,7 +113,7 @@ export async function sendMail(
       date: new Date(delivery.madeAt),
       baseBoundary: delivery.id,
       list: { unsubscribe: `mailto:${from}?subject=unsubscribe` },
-      // No out-of-office reply comes back (RFC 3834).
+      // Keeps out-of-office replies away (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     .then(
@@ -137,7 +137,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EDNS: 'has no address; check the host name in SMTP_URL',
 };
 
-/** Codes with which Node says that a connection got no TLS, or none to be trusted. */
+/** Node's error codes for a connection without TLS, or without a certificate to be trusted. */
 const TLS_TROUBLE = /CERT|TLS|SSL|EPROTO|UNABLE_TO/u;
 
 const TEMPORARY_MIN = 400;
@@ -149,7 +149,7 @@ const failureSchema = z.object({
   responseCode: z.number().catch(0),
 });
 
-/** Only the codes: the library's own sentences quote what the server said, which may quote anything. */
+/** Reads only the error's codes: its message quotes the server, which may say anything. */
 function refusalOf(error: unknown, host: string): string {
   const { code, originalCode, responseCode } = failureSchema.parse(error);
   if (responseCode >= TEMPORARY_MIN && responseCode < PERMANENT_MIN) {

@@ -107,7 +107,7 @@ function writeCompany(page: Page, { aboutCompany, prospect }: ReportDocument): v
   if (domain !== null) page.paragraph(domain, INDENT, 'faint');
 }
 
-/** The mails and the summary, whose words are the model's own but for the quotes, and how much was held back. */
+/** The mails and the summary, then whose words they are and how many sentences were left out. */
 function writeDraftSection(page: Page, draft: Draft): void {
   page.heading('DRAFT');
   for (const name of DRAFT_TEXTS) {
@@ -143,7 +143,7 @@ function writeResult(page: Page, result: SavedResult, prospect: Prospect, number
   page.paragraph(webAddress(url)?.href ?? '', indent, 'link');
 }
 
-/** What the searches found beyond what was read: a line each, and the address. */
+/** What the searches found and was not read: a line and an address each. */
 function writeUnread(page: Page, unread: readonly SavedResult[]): void {
   if (unread.length === 0) return;
   page.heading(`FOUND, NOT READ (${unread.length})`);

@@ -15,7 +15,7 @@ export type Citation = {
 export type BriefLine = Citation & {
   /** What a reader sees: one or two plain sentences. */
   readonly text: string;
-  /** What the quote answers, or what is told right before it and it refers to: a substring of the page's Markdown. Only where the page has it; older reports never do. */
+  /** The question that the quote answers, or the sentence before it that it refers to: a substring of the page's Markdown. Absent where there is none, and in older reports. */
   readonly question?: string;
 };
 
@@ -36,9 +36,9 @@ export type WhoLine = BriefLine & {
   readonly status: PostStatus | null;
   /** The job title as the page writes it; '' when none is named. */
   readonly title: string;
-  /** Whose post it is; '' when the page names nobody. Of somebody who moved, the new employer. */
+  /** The employer, after a move the new one; '' when the page names none. */
   readonly company: string;
-  /** The last day on which the statement is known to be true: that of its page, or its own. */
+  /** The last day on which the statement is known to be true: the one it gives, or else its page's. */
   readonly asOf: StatedDay | null;
 };
 
@@ -91,7 +91,7 @@ export type OpenerLine = BriefLine & {
   readonly warm: string;
 };
 
-/** What a salesperson needs to know in thirty seconds, each line with its proof. Every list may be empty. */
+/** What a salesperson can read in thirty seconds, each line with its proof. Every list may be empty. */
 export type Brief = {
   /** Role and employer with the day they were last seen true; what contradicts it comes after. */
   readonly who: readonly WhoLine[];
@@ -102,7 +102,7 @@ export type Brief = {
   readonly topics: readonly BriefLine[];
   /** Up to three ways to begin a conversation. */
   readonly openers: readonly OpenerLine[];
-  /** `null` in reports saved before it was said. */
+  /** `null` in reports saved before it existed. */
   readonly enough: Enough | null;
 };
 
@@ -120,7 +120,7 @@ export const EMPTY_BRIEF: Brief = {
   enough: null,
 };
 
-/** Was the brief of a saved report written? One that was, says whether there is enough, or, of an early version, has lines. */
+/** Was the brief of a saved report written? A written one says whether there is enough; one of an early version has lines. */
 export function isBriefWritten(brief: Brief): boolean {
   return brief.enough !== null || BRIEF_PARTS.some((part) => brief[part].length > 0);
 }

@@ -7,16 +7,13 @@ import { canonicalUrl } from '../url/canonical-url.ts';
 export type NewSince = {
   /** The moment of the earlier research, ISO 8601. */
   readonly since: string;
-  /** Results that the earlier report had at none of their addresses; people with the same name are left out. Best first. */
+  /** Results none of whose addresses is in the earlier report, best first; without pages about namesakes. */
   readonly results: readonly SavedResult[];
-  /** Events ('why now') the earlier brief did not state, neither from the same page nor in the same words. */
+  /** Events ('why now') that the earlier brief did not have, neither by their quote nor by their sentence. */
   readonly events: readonly EventLine[];
 };
 
-/**
- * Compares two reports on one person. Addresses are compared as one name for all addresses of a page, so that a tracking
- * parameter makes nothing new.
- */
+/** Compares two reports on one person. Addresses are compared in canonical form, so that a tracking parameter makes nothing new. */
 export function newSince(earlier: ReportDocument, latest: ReportDocument): NewSince {
   const known = new Set(earlier.results.flatMap(addressesOf));
   const statedBefore = new Set(earlier.brief.whyNow.flatMap(eventKeys));
@@ -26,7 +23,7 @@ export function newSince(earlier: ReportDocument, latest: ReportDocument): NewSi
     results: latest.results.filter(
       (result) => result.verdict !== 'other' && !addressesOf(result).some((url) => known.has(url)),
     ),
-    // A report saved before its brief was written had these pages, and would have reported what they report.
+    // A report saved before its brief was written had these pages, and its brief would have had their events.
     events: latest.brief.whyNow.filter(
       (line) =>
         !eventKeys(line).some((name) => statedBefore.has(name)) &&
@@ -35,12 +32,12 @@ export function newSince(earlier: ReportDocument, latest: ReportDocument): NewSi
   };
 }
 
-/** The canonical addresses of a story, which may come first under another of them the next time. */
+/** All canonical addresses of a story: another of them may come first the next time. */
 function addressesOf({ url, alsoAt }: SavedResult): readonly string[] {
   return [url, ...alsoAt].map(canonicalUrl);
 }
 
-/** The ways to recognise an event: its sentence, and its words on their page. */
+/** The two keys by which an event is recognised: its sentence, and its quote with the page. */
 function eventKeys({ text, quote, url }: BriefLine): readonly string[] {
   return [`text ${plain(text)}`, `page ${canonicalUrl(url)} ${plain(quote)}`];
 }

@@ -42,11 +42,11 @@ const FAREWELLS = [
   'gorusmek uzere|hosca ?kalin|kendinize iyi|saygilar\\w*|sevgiler\\w*|iyi (?:bayramlar|seneler|yillar)',
 ];
 
-/** Whom a text turns to, up to a colon, and not what the author does with them: 'To our suppliers we put three questions:'. */
+/** The rest of an address to readers, up to its colon. Not a statement about them: 'To our suppliers we put three questions:'. */
 const TO_THEM =
   '(?:(?! (?:i|we|ich|wir|je|nous|ik|wij|vi|jag|jeg|\\w{2,20}(?:[aei]mos|iamo|[aei]my))\\b)[^.:!?]){0,80}';
 
-/** What an author tells readers about the next text, and asks them to do after this one, or to come, to apply, to keep in touch. */
+/** What an author announces to readers or asks of them: the next text, to come, to apply, to keep in touch. */
 const TO_READERS = [
   'next time[,:]? (?:why|how|what|i\\b|i.ll|we)|if you (?:enjoyed|liked|found|read) (?:this|it)|(?:like|share) and (?:share|subscribe|follow)',
   'nachstes mal (?:schreibe|geht|erzahle)|wer (?:bis hierher|das) gelesen|la prochaine fois[,:]? (?:je|nous|pourquoi|comment)|si (?:cet article|ce texte) vous',
@@ -97,7 +97,7 @@ const MUTUAL_KINDNESS = [
   '(?:bizi|beni) (?:cok )?(?:mutlu|gurur|heyecan)\\w*|(?:onur|gurur|mutluluk|memnuniyet|seref|sevinc) (?:duy|verdi|veric|ver|kaynag)\\w*|memnuniyetle|buyuk bir (?:onur|gurur|mutluluk|keyif)|guzel soru|iyi soru',
 ];
 
-/** Who waits for what comes with joy, and who wishes others well. */
+/** Looking forward to something, and wishing others well. */
 const HOPES = [
   'look(?:ing|s|ed)? (?:\\w+ ){0,2}forward(?: \\w+){0,3} to\\b|wish(?:es|ing)? (?:him|her|them|you|everyone|everybody|all|\\w+ and \\w+)\\b|best of luck|good luck|every success|excited (?:to (?:be|join|see|share|announce|work|lead|help|welcome|start|build)|for (?:the|this|what))',
   'freu\\w* (?:mich|uns|ich|wir)|(?:ich|wir|mich|uns) (?:\\S+ ){0,3}freu(?:e|en|t)\\b|(?:viel|allen|weiterhin) (?:erfolg|gluck)|wunsche[n]? (?:ihm|ihr|ihnen|dir|euch|dem|der|allen)',
@@ -115,7 +115,7 @@ const HOPES = [
   'abia astept\\w*|nerabdare|(?:va|le|ii) (?:doresc|dorim)|succes\\b[.!]',
 ];
 
-/** Who says that they will not say anything, or only how they will. */
+/** Refusing to comment, or announcing how one is going to speak. */
 const REFUSALS = [
   'no (?:further )?comment\\b|(?:i|we)(?: (?:won.t|will not|can.t|cannot|decline to|prefer not to|would rather not)|(?:.m| am|.re| are) not (?:going to|at liberty to|able to)|.d rather not) (?:\\w+ ){0,2}(?:talk|speak|comment|discuss|go into|be drawn|say (?:anything|any more|more)|get into|name names)\\b|if (?:any|anybody|anyone|somebody|someone) (?:of you |among you |reading |out there |here )|(?:i|we) have nothing (?:further |more )?to (?:add|say)|let me explain|i.ll be brief',
   'kein(?:en)? kommentar|(?:dazu|daruber) (?:\\S+ ){0,3}(?:nichts|nicht) (?:\\S+ )?(?:sagen|aussern|sprechen|reden)\\b|(?:dazu|daruber) (?:sage|rede|spreche) ich\\b|aussere? mich (?:dazu )?nicht|nichts hinzuzufugen|ich fasse mich kurz',
@@ -152,7 +152,8 @@ const DISCLAIMERS = [
   'i (?:mitt )?eget n(?:amn|avn)|pa egne vegne|w imieniu wlasnym|(?:jako|coby) soukroma osoba|kisisel gorus\\w*',
 ];
 
-const EAST_ASIAN = new RegExp(
+/** Courtesies of both kinds in Chinese, Japanese and Korean. */
+export const EAST_ASIAN_COURTESY = new RegExp(
   [
     'ありがと|有難う|有り難う|よろしくお願い|宜しくお願い|こんにちは|こんばんは|おはようござい|はじめまして|初めまして|お世話にな|光栄|(?:嬉|うれ)し(?:い|く|かった)|喜ばし|喜んで(?:お|い|お引き)|誇り(?:に|です|を)|感謝|お?(?:御礼|お礼)(?:を|申)|歓迎(?:いた|申|し)|おめでと|お祝い|楽しみに(?:し|いた)|お招き|恐縮|身の引き締ま|ご清聴|どういたしまして|こちらこそ|コメント[はを]?(?:(?:差し)?控え|(?:いた)?しません|できません)|ノーコメント|お答えできません',
     '谢谢|感谢|感激|大家好|各位好|很高兴|非常高兴|十分高兴|荣幸|自豪|骄傲|欢迎(?:大家|各位|您|来)|祝贺|恭喜|期待(?:与|和|着)|不(?:予|便)(?:置评|评论|透露)|無可奉告|无可奉告|謝謝|感謝',
@@ -162,8 +163,8 @@ const EAST_ASIAN = new RegExp(
 );
 
 /**
- * Greetings, thanks and farewells at the head of a sentence. Plain letters, lower case. The phrases are looked for ahead, which
- * compiles them once and not again for every way there.
+ * Greetings, thanks and farewells at the head of a sentence. Plain letters, lower case. The phrases are a lookahead, so that they
+ * are compiled once, not once for each way of getting there.
  */
 export const COURTESY_OPENING = new RegExp(
   `^[^\\p{L}\\d]*(?:(?:oh|ah|well|yes|and|ja|oui|si|sim|so|ok|okay|no|um|uh|also|dann|nun|und|et|y|e|en|och|og|a|i)[,.!]?\\s+)?(?=${[...GREETINGS, ...THANKS, ...FAREWELLS, ...TO_READERS].join('|')})`,
@@ -181,6 +182,3 @@ export const COURTESY_ANYWHERE: readonly RegExp[] = [
 /** What names a cause in the words of thanks: 'thanks to the register', 'dank der Prüfung'. Plain letters; no courtesy. */
 export const CAUSE_NOT_THANKS =
   /(?<!\p{L})(?:thanks to (?!(?:all|everyone|everybody|you|those|my|our)\b|[^.]{0,80} for (?:\w{2,20}ing\b|your\b|their\b|the (?:support|help|invitation|opportunity|chance)))|thanks in (?:part|large part|no small part) to|dank (?:d(?:er|em|es)|eine[rsm]|unsere[rsm]?|ihre[rsm]?|neue[rnsm]?|dieser)\b|(?<!mil |muchas |muchisimas )gracias al?\b(?! (?:todos|todas|ustedes|vosotros|usted|ti|quienes|los que|mi|nuestr|dios|equipo|publico|jurado))|(?<!mille )grazie a(?:l|llo|lla|i|gli|lle|d)?\b(?! (?:tutti|tutte|voi|lei|te|chi|loro|ciascuno|team|pubblico))|tack vare|takket vaere|takk v.re|diky (?!za|vsem|moc|vam|tob|vsech)|dzieki (?!za|wszystkim|wam|tobie|panstwu))/giu;
-
-/** Both in Chinese, Japanese and Korean. */
-export const EAST_ASIAN_COURTESY = EAST_ASIAN;

@@ -22,7 +22,10 @@ const OVERLOADED = [
   HTTP_STATUS.gatewayTimeout,
 ] as const;
 
-/** Answers that cost nothing and may be better next time. Whoever is not named here is asked once: a run is complete without it. ScraperAPI sends 500 only after trying for 70 s itself. */
+/**
+ * Answers that cost nothing and may be better next time. ScraperAPI sends 500 only after trying for 70 s itself. A service that
+ * is missing here is called once: a run is complete without it.
+ */
 const TRANSIENT_STATUSES: Readonly<Partial<Record<ServiceName, ReadonlySet<number>>>> = {
   scraperapi: new Set(OVERLOADED),
   serpapi: new Set([...OVERLOADED, HTTP_STATUS.internalError]),

@@ -21,7 +21,7 @@ export type CrmCall = {
   readonly method?: 'PATCH' | 'PUT' | 'DELETE';
 };
 
-/** Asks one CRM. Throws `CrmError`, also for an answer that is not of the shape. */
+/** Asks one CRM. Throws `CrmError`, also for an answer of another shape. */
 export type CrmRequest = <Shape>(
   call: CrmCall,
   shape: z.ZodMiniType<Shape>,
@@ -71,7 +71,7 @@ function urlOf(crm: CrmName, baseUrl: string, path: string): URL {
 const NO_ANSWER: Readonly<Record<HttpErrorReason, CrmErrorReason>> = {
   'timed-out': 'timed-out',
   unreachable: 'unreachable',
-  // Following would take the key, and what is written of the person, somewhere else.
+  // Following it would send the key and the note somewhere else.
   redirected: 'unreachable',
   'too-large': 'unreadable',
 };
@@ -99,7 +99,7 @@ export type CrmPage<Item> = {
   readonly next: string | null | undefined;
 };
 
-/** All items of a list that comes in pages. Throws `CrmError` for one without an end: what is sought may be on a later page. */
+/** All items of a list that comes in pages. Throws `CrmError` for an endless one, since what is sought may be on a later page. */
 export async function allPages<Item>(
   crm: CrmName,
   readPage: (start: string | undefined) => Promise<CrmPage<Item>>,

@@ -2,22 +2,22 @@ import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 
-/** What a cookie holds is good for one purpose. */
+/** What a cookie is for; it cannot be used for the other. */
 type Purpose = 'transaction' | 'hand-over';
 
-/** What a cookie held, and the name under which it is used up. */
+/** What a cookie held, and a name for it, by which it can be refused the second time. */
 export type Opened = { readonly content: unknown; readonly name: string };
 
-/** Cookies that only this installation can make and read, and a script of the page not even see. */
+/** Cookies that only this installation can make and read, and that scripts of the page cannot see. */
 export type SealedCookies = {
   /** The value of a `set-cookie` header. */
   readonly seal: (purpose: Purpose, content: unknown, isSecure: boolean) => Promise<string>;
-  /** `null` when there is none, it is too old, for another purpose, or somebody else's work. */
+  /** `null` when there is none, or it has expired, is for the other purpose, or was not made here. */
   readonly open: (purpose: Purpose, request: Request) => Promise<Opened | null>;
 };
 
 const NAME = 'legwork-sign-on';
-/** Browsers take a cookie of such a name from this very host over TLS only, so that no neighbouring host plants one. */
+/** Browsers accept a cookie of this name only over TLS and from this very host, so that no neighbouring host can plant one. */
 const SECURE_NAME = `__Host-${NAME}`;
 
 const KEY_BYTES = 32;

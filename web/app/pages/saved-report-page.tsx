@@ -131,7 +131,7 @@ function Shown(props: ShownProps): ReactElement {
   );
 }
 
-/** A saved report as it is shown: of its run nothing is known any more. */
+/** A saved report as the screen takes it; how its run went was not saved. */
 function reportOf({ prospect, researchedAt, foundBy, results, unread }: ReportDocument): Report {
   const run = { status: 'done', failures: [], rejected: [] } as const;
   return { ...run, prospect, researchedAt, foundBy, results, unread };
@@ -149,7 +149,7 @@ function SavedDraft({ id, document }: Pick<ShownProps, 'id' | 'document'>): Reac
 
   function keep(draft: Draft): void {
     const changed = { ...document, draft };
-    // Whoever leaves and comes back before it is saved, and read again, goes on from here.
+    // The cached report must have the draft too, for a user who leaves and comes back before it is saved.
     queryClient.setQueryData(queryKey, (data) => data && { ...data, document: changed });
     void save(changed);
   }
@@ -176,7 +176,7 @@ function SavedDraft({ id, document }: Pick<ShownProps, 'id' | 'document'>): Reac
   );
 }
 
-/** Leads back to the list, also when the person of the report is forgotten, here or in another page. */
+/** Leads back to the list when called, and when the person of the report is forgotten, here or in another tab. */
 function useGoBack(prospect: Prospect): () => void {
   const navigate = useNavigate();
   const goBack = (): void => void navigate(paths.reports, { replace: true });
@@ -189,11 +189,11 @@ function useGoBack(prospect: Prospect): () => void {
 
 function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void }): ReactElement {
   const { error, onRetry } = props;
-  const isOdd = error instanceof BackendError && error.reason === 'unreadable';
+  const isUnreadable = error instanceof BackendError && error.reason === 'unreadable';
   return (
     <PageLayout isNarrow>
       <Notice tone="danger">
-        <p role="alert">{isOdd ? texts.unreadable : texts.failed(error.message)}</p>
+        <p role="alert">{isUnreadable ? texts.unreadable : texts.failed(error.message)}</p>
         <div className="pt-1">
           <TryAgainButton onClick={onRetry} />
         </div>

@@ -3,25 +3,25 @@ import { useAuthentication } from '../../backend/authentication.tsx';
 import { loadOnce } from '../../lazy-loading.ts';
 import { accountsToWipe } from '../../storage/erase/wipe-choice.ts';
 
-/** What wipes opens the database, and comes only when somebody has chosen to be wiped. */
+/** The code that wipes, which brings the database with it: loaded only once somebody has chosen to be wiped. */
 export const loadWipe = loadOnce(() => import('../../storage/erase/wipe.ts'));
 
-/** Wipes accounts that have chosen so as soon as they are not signed in: after a sign-out in any tab, a session that ran out, or on the next visit. */
+/** Wipes each account that has chosen so once it is signed out: by a sign-out in any tab, an expired session, or on the next visit. */
 export function useWipeAfterSignOut(load = loadWipe): void {
   const { user, isLoading } = useAuthentication();
   const signedInId = user?.id ?? null;
 
-  // An effect runs when the account's screens are gone, and with them whatever still wrote something down.
+  // In an effect, because the account's screens, which may still save something, are gone by then.
   useEffect(() => {
     if (isLoading) return undefined;
     const chosen = accountsToWipe();
-    // Nothing is to be waited for at the sign-out. What cannot be loaded now is tried again then.
+    // Loaded ahead, so that a sign-out need not wait for it. A failed load is tried again then.
     if (chosen.length > 0) void load().catch(() => null);
     const gone = chosen.filter((id) => id !== signedInId);
     if (gone.length === 0) return undefined;
     const isOver = new AbortController();
     void wipe(gone, load, isOver.signal);
-    // Whoever is signed in by now may be one of them.
+    // The next user may be one of these accounts.
     return () => isOver.abort();
   }, [isLoading, signedInId, load]);
 }

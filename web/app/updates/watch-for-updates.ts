@@ -2,13 +2,13 @@ import { paths } from '../../paths.ts';
 import { UPDATE_CHECK_MS } from '../../timings.ts';
 import { blessedWorkerAddress } from '../../worker-policy.ts';
 
-/** Where `vite.service-worker.ts` puts it. */
+/** Where `vite.service-worker.ts` writes it. */
 const SERVICE_WORKER = '/service-worker.js';
 
-/** Has the browser keep the built application; calls `onNewVersion` when the server has another version. Returns the function that stops it. */
+/** Makes the browser cache the built application, and calls `onNewVersion` when the server has another one. Returns the function that stops it. */
 export function watchForUpdates(onNewVersion: () => void): () => void {
-  const left = new AbortController();
-  const { signal } = left;
+  const stopped = new AbortController();
+  const { signal } = stopped;
   const workers = serviceWorkers();
   let checkedAt = Date.now();
 
@@ -19,7 +19,7 @@ export function watchForUpdates(onNewVersion: () => void): () => void {
 
   function checkAgain(): void {
     if (document.hidden || Date.now() - checkedAt < UPDATE_CHECK_MS) return;
-    // What it brings shows when it takes over.
+    // A new worker makes itself known by `controllerchange`.
     void workers
       ?.getRegistration()
       .then((registration) => registration?.update())
@@ -27,7 +27,7 @@ export function watchForUpdates(onNewVersion: () => void): () => void {
     void check();
   }
 
-  // Development has no built application, and a browser may refuse to keep one.
+  // There is no built application in development, and a browser may refuse to cache one.
   if (import.meta.env.PROD) {
     workers?.register(blessedWorkerAddress(SERVICE_WORKER)).catch(() => null);
   }
@@ -35,12 +35,12 @@ export function watchForUpdates(onNewVersion: () => void): () => void {
   document.addEventListener('visibilitychange', checkAgain, { signal });
   const timer = setInterval(checkAgain, UPDATE_CHECK_MS);
   return () => {
-    left.abort();
+    stopped.abort();
     clearInterval(timer);
   };
 }
 
-/** Does the server's page name other scripts than those this page began with? Without an answer nobody knows. */
+/** Does the server's page load other scripts than this page did? `false` when the server does not answer. */
 async function hasNewerVersion(signal: AbortSignal): Promise<boolean> {
   const page = await fetch(paths.dashboard, { cache: 'no-store', signal })
     .then((answer) => (answer.ok ? answer.text() : ''))
@@ -48,11 +48,11 @@ async function hasNewerVersion(signal: AbortSignal): Promise<boolean> {
   const own = [...document.querySelectorAll('script[src^="/assets/"]')].flatMap(
     (script) => script.getAttribute('src') ?? [],
   );
-  // What names no script of ours at all is a proxy's page, say.
+  // A page without any script of ours may be a proxy's.
   return page.includes('"/assets/') && own.some((path) => !page.includes(path));
 }
 
-/** Missing where the page came over plain HTTP. */
+/** `undefined` where the page was loaded over plain HTTP. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   return navigator.serviceWorker;
 }

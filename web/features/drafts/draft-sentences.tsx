@@ -11,7 +11,7 @@ import {
 import { SentenceRow } from './sentence-row.tsx';
 import { changeText, draftTexts } from './texts.ts';
 
-/** Changes the newest draft: several editors that are left at once, with their screen, each change what the one before has made. */
+/** Changes the newest draft, not the one on the screen: several editors that close together build on each other's changes. */
 export type ChangeDraft = (next: (now: Draft) => Draft) => void;
 
 /** A draft on the screen, and what can be done with it. */
@@ -19,7 +19,7 @@ export type ShownDraft = {
   readonly draft: Draft;
   readonly prospect: Prospect;
   readonly linesId: string;
-  /** Takes what the user has changed, and what to say about it. */
+  /** Takes the user's change, and what a screen reader is to hear about it. */
   readonly onChange: (next: (now: Draft) => Draft, said: string) => void;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Folded } from './folded.tsx';
 
-/** A card that is one row, its title with a note under it, until it is opened. */
+/** A card that shows only its title and a note until it is opened. */
 export function FoldingCard(props: {
   readonly title: string;
   readonly note: string;

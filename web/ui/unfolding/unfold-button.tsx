@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../button.tsx';
 import { FoldMark } from './fold-mark.tsx';
 
-/** Unfolds something in place, and folds it again. Paper, where nothing can be pressed, does without. */
+/** Unfolds something in place, and folds it again. Not printed. */
 export function UnfoldButton(props: {
   readonly isOpen: boolean;
   /** The id of what it unfolds. */

@@ -16,25 +16,25 @@ import { daysApart, type PageDates, type Period, type Tense } from '../dates/cal
 import { isDayOrMonth, type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import { clauseAround, type Modality } from './modality.ts';
 
-/** Kinds whose date is the last day on which something can be done; the search itself is the event. */
+/** Kinds that are open until their date, such as a tender: their date is the last day on which something can be done. */
 export const OPEN_KINDS: ReadonlySet<EventKind> = new Set(['deadline', 'hiring', 'tender']);
 
-/** The same, and a change of systems, which is dated by when it is done. */
+/** Those, and a change of systems, whose date is the day by which it is done. */
 const DATED_BY_END: ReadonlySet<EventKind> = new Set([...OPEN_KINDS, 'project']);
 
-/** Days before the page beyond which a date after 'for' or 'after' is that of the cause. */
+/** A date after 'for' or 'after' is the cause's, not the event's, when it is more than so many days away from the page's. */
 const CAUSE_DAYS_MAX = 60;
 
-/** The words of a sentence in plain letters that report an event. */
+/** A sentence in plain letters, and the words of it that report an event. */
 type DatedPlace = {
   readonly text: string;
   readonly span: Span;
   readonly kind: EventKind;
-  /** Is it an event only with a day by when? */
+  /** Is it an event only where the sentence gives a deadline? */
   readonly needsDeadline?: boolean;
 };
 
-/** The date of an event; `null` where its sentence gives no date, `'of-something-else'` where it gives only another's. */
+/** The date of an event: `null` where its sentence has no date, `'of-something-else'` where its dates belong to other things. */
 export function eventDate(
   place: DatedPlace,
   modality: Modality,
@@ -60,8 +60,8 @@ export function eventDate(
 }
 
 /**
- * A day or month counts more than a year, except a past year in a clause that the news only follows: 'Acme, which was fined in
- * 2019, opened an office on 3 May 2026'.
+ * The dates that may be the event's. A day or month is preferred to a year, unless the year is in the event's own clause and all
+ * exact dates come later: of the fine in 'Acme, which was fined in 2019, opened an office on 3 May 2026'.
  */
 function candidatesAmong(
   own: readonly StatedPeriod[],
@@ -81,7 +81,7 @@ function candidatesAmong(
   return beside.length > 0 ? beside : exact;
 }
 
-/** What holds from a day on may have been announced before it or after; 'said on Tuesday' is the last one. */
+/** The dates of a sentence, each without a year read as past, future or nearest by the words before it: 'said on Tuesday' is the last Tuesday. */
 function periodsIn(text: string, tense: Tense, reading: PageDates): readonly StatedPeriod[] {
   const nearest = statedPeriods(text, { ...reading, tense: 'nearest' });
   const past = statedPeriods(text, { ...reading, tense: 'past' });
@@ -111,8 +111,8 @@ const LAW =
   /(?<![a-z])(?:act|law|regulations?|directive|code|[a-z]*gesetz(?:es)?|verordnung|loi|decret|ley|lei|decreto|legge|wet|[a-z]+wet|lag(?:en)?|lov(?:en)?|ustaw[aey]|zakon[a-z]*)(?: (?:no\.?|n[.o°]{0,2}|\d[\d./-]{0,9}|of|vo[nm]|du|del?|da|dal|van|fra|fran|ze?)){0,3},? $/i;
 
 /**
- * Days from which a date without its year means the nearer one, whatever the tense: what 'is to look into what happened on
- * 2 October' has it behind, and what 'runs the drill on 2 December', written in November, has it ahead.
+ * A date without a year that would be more than so many days away means the nearest one, whatever the tense: 'is to look into what
+ * happened on 2 October' looks back, and 'runs the drill on 2 December', written in November, looks ahead.
  */
 const FAR_AWAY_DAYS = 270;
 
@@ -141,7 +141,7 @@ function tenseOf(kind: EventKind, modality: Modality): Tense {
   return OPEN_KINDS.has(kind) ? 'nearest' : 'past';
 }
 
-/** The days by which, or from which, something holds. */
+/** The days until which, or from which, something holds. */
 function limitsIn(text: string, reading: PageDates): readonly StatedPeriod[] {
   return statedPeriods(text, { ...reading, tense: 'future' }).filter((period) => {
     const before = textUpTo(text, period);
@@ -151,7 +151,7 @@ function limitsIn(text: string, reading: PageDates): readonly StatedPeriod[] {
 
 const DATELINE_CHARACTERS_MAX = 45;
 
-/** Is it a dateline, the day of the report: 'BERLIN, 11 June 2026 – '? Not behind what happened: 'was fined on 3 June: the FCA found'. */
+/** Is it a dateline, 'BERLIN, 11 June 2026 – '? Not a date after the event itself: 'was fined on 3 June: the FCA found'. */
 function isDateline(text: string, { start, end }: StatedPeriod, event: Span): boolean {
   return (
     event.end > start &&
@@ -184,7 +184,7 @@ function isOwnDate(
   return !(isCause && writtenOn !== null && daysApart(period, writtenOn) > CAUSE_DAYS_MAX);
 }
 
-/** Kinds in which 'for' says what for, or 'after' what happened: 'awarded a certificate for storage in June', 'back after the June attack'. */
+/** Kinds whose 'for' or 'after' names no cause: 'awarded a certificate for storage in June', 'back after the June attack'. */
 const UNCAUSED_KINDS: ReadonlySet<EventKind> = new Set([
   'certification',
   'project',
@@ -192,14 +192,14 @@ const UNCAUSED_KINDS: ReadonlySet<EventKind> = new Set([
   'audit',
 ]);
 
-/** 'Fined by the FCA on 5 October': what precedes 'on' is no limit. */
+/** 'Fined by the FCA on 5 October': with 'on', the 'by' is no time limit. */
 const ON_DAY = /\son\s\S{1,12}(?:\s\S{1,12}){0,2}$/i;
 
-/** 'Profit for the six months to 30 June, compared with last year': what the accounts are of, right before the date. */
+/** The end of the period of the accounts: 'profit for the six months to 30 June', 'compared with last year'. */
 const ACCOUNTED =
   /(?<![a-z])(?:to|ended|ending|vs|compared with|than|against|zum|bis|gegenuber|par rapport a|al|frente a|face a|rispetto al|per|til|mot)\s(?:\d{1,2}\S{0,2}\s\S{1,12}\s\d{4}|\S{1,20}(?:\s\S{1,20})?)$/i;
 
-/** A year beside a report, or a quarter in its name, is that of the accounts. */
+/** The year beside a report, or the quarter in its name, is the period of the accounts, not the day of the report. */
 function isOfAccounts({ stated, from, to, start, end }: StatedPeriod, span: Span): boolean {
   const isLong = daysBetween(from, to) > MONTH_DAYS_MAX;
   return stated?.precision === 'year' || (isLong && start >= span.start && end <= span.end + 1);
@@ -207,7 +207,7 @@ function isOfAccounts({ stated, from, to, start, end }: StatedPeriod, span: Span
 
 const MONTH_DAYS_MAX = 31;
 
-/** Kinds of which something is issued, signed or done on a day that the next sentences give. */
+/** Kinds of which the next sentences may give the day: 'The certificate was issued on 30 June.' */
 const ADDED_KINDS: ReadonlySet<EventKind> = new Set([
   'fine',
   'investigation',
@@ -222,8 +222,8 @@ const ADDED_KINDS: ReadonlySet<EventKind> = new Set([
 ]);
 
 /**
- * The date that the sentences after an event add: 'The certificate was issued on 30 June'. Right after it 'the deal' or 'it'
- * will do; further on it takes a document. `null` when they are about something else.
+ * The date that the sentences after an event give it: 'The certificate was issued on 30 June'. The first sentence may say 'the
+ * deal' or 'it'; later ones must name a document. `null` when they give none.
  */
 export function addedDate(
   following: readonly string[],

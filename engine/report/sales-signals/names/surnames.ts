@@ -8,9 +8,8 @@ import { isPersonal } from '../references.ts';
 import type { NameFinder, OtherName } from './names-in-sentence.ts';
 
 /**
- * The same finder, which also finds bare surnames of people named in full before: 'Max Roe (Corvane)', then 'Roe began
- * with the costs.' Call it with the sentences of one page in their order. A surname shared with the prospect no longer
- * counts as the prospect's.
+ * Makes a finder that also finds the bare surnames of people named in full before: 'Max Roe (Corvane)', then 'Roe began with the
+ * costs.' From then on that surname is theirs, even if it is the prospect's too. Call it with the sentences of one page in order.
  */
 export function withSurnames(
   findNames: NameFinder,
@@ -37,9 +36,9 @@ export function withSurnames(
 }
 
 /**
- * The prospect's surname, where the title has it alone and the page goes on to give the full name of somebody else: 'Acme risk
- * chief Roe exits', then 'Max Roe cleared his desk' before any 'Jane Roe'. Empty for any other page. `titled` are the places
- * that name the prospect among the title's words.
+ * The prospect's surname on a page that turns out to be about a namesake; empty on any other. The title has the surname alone, and
+ * the first full name with it in the text is somebody else's: 'Acme risk chief Roe exits', then 'Max Roe cleared his desk' before any
+ * 'Jane Roe'. `titled` are the places among the title's words that name the prospect.
  */
 export function surnamesOfNamesakes(
   titleWords: readonly Word[],
@@ -62,7 +61,7 @@ export function surnamesOfNamesakes(
 
 const NAME_WORDS_MAX = 4;
 
-/** The name with what follows its particles: 'Max van den Roe' as a whole, but not 'Court of Auditors'. */
+/** A name that ends before its particles, extended to the surname behind them: 'Max' to 'Max van den Roe'. Not 'Court of Auditors'. */
 function withParticles(words: readonly Word[], name: OtherName): OtherName {
   const next = words.findIndex(({ text }, index) => index >= name.end && !NAME_PARTICLES.has(text));
   const isGiven = isGivenName(words[name.start]?.text ?? '');
