@@ -26,7 +26,10 @@ export type { FoundLink, RejectedLink } from './model/found-link.ts';
 export type { Charge } from './model/charge.ts';
 export { DAY_MS, daysBetween, dayAfter } from './model/time.ts';
 export {
+  CATALOGUES,
   FAILURE_REASONS,
+  JOB_BOARDS,
+  REGISTERS,
   SERVICE_NAMES,
   ServiceError,
   isAskedBeside,
@@ -96,7 +99,7 @@ export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { readMore, type ReadMoreRequest } from './run/read-more.ts';
 export { research } from './run/research.ts';
-export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';
+export { USUAL_RUN_CREDITS, USUAL_RUN_CREDITS_TOTAL, usualCallCredits } from './services/prices.ts';
 export { sampleResults } from './run/sample-results.ts';
 export { canonicalUrl } from './url/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl/client.ts';
@@ -158,7 +161,7 @@ export { readProspectList } from './import/csv/read-prospect-list.ts';
 export type { ListedProspect, ListProblem, ProspectList } from './import/csv/read-prospect-list.ts';
 export { creditsSpent, isOver, nextRow, queueReducer } from './lists/queue.ts';
 export type { Queue, QueueAction, QueueRow } from './lists/queue.ts';
-export { ROW_CREDITS, RowError, runQueue } from './lists/run-queue.ts';
+export { RowError, runQueue } from './lists/run-queue.ts';
 export type { QueueWork } from './lists/run-queue.ts';
 export type { ReportDocument, SavedResult } from './model/report-document.ts';
 export {

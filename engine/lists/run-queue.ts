@@ -6,7 +6,7 @@ import {
   type FailureReason,
   type ServiceFailure,
 } from '../model/service-failure.ts';
-import { USUAL_RUN_CREDITS, usualCallCredits } from '../services/prices.ts';
+import { USUAL_RUN_CREDITS_TOTAL, usualCallCredits } from '../services/prices.ts';
 import {
   creditsSpent,
   nextRow,
@@ -62,9 +62,6 @@ export type QueueControl = {
 
 type PauseAction = Extract<QueueAction, { kind: 'paused' }>;
 
-/** A row begins only when the list's limit leaves room for a usual run. */
-export const ROW_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
-
 /** Refusals, beside those of free services (`endsFreeService`), of a search or of the scraping service that every other row would meet as well. */
 const HOPELESS: ReadonlySet<FailureReason> = new Set(['missing-key', 'rejected', 'out-of-credits']);
 
@@ -90,8 +87,8 @@ export async function runQueue(work: QueueWork, control: QueueControl): Promise<
 function reasonToPause(queue: Queue, at: number, isOnline: boolean): PauseReason | null {
   if (!isOnline) return 'offline';
   const left = creditsLeft(queue, at);
-  // A row that was interrupted has paid for a part already.
-  const needed = ROW_CREDITS - rowAt(queue, at).credits;
+  // A row begins only when the limit leaves room for a usual run; an interrupted one has paid for a part of it already.
+  const needed = USUAL_RUN_CREDITS_TOTAL - rowAt(queue, at).credits;
   return left !== null && left - rowAt(queue, at).credits < needed ? 'budget' : null;
 }
 

@@ -2,8 +2,8 @@ import type { PostStatus, StatedDay, WhoStanding } from '../model/brief.ts';
 import { capitalized } from '../text/words.ts';
 import { dayText, onDayText } from './day-text.ts';
 
-/** A post as it is said; the statements of `engine/report/brief/posts` are such. */
-type SaidPost = {
+/** What a text needs to know of a post; the statements of `engine/report/brief/posts` have it. */
+type PostFacts = {
   readonly kind: 'holds' | 'held' | 'joins' | 'leaves' | 'died';
   readonly title: string;
   readonly employer: string;
@@ -15,20 +15,21 @@ type SaidPost = {
   readonly statedOn: StatedDay | null;
 };
 
-type SaidStanding = {
+/** What a text needs to know of somebody's employment, as `engine/report/brief/posts` decides it. */
+type EmploymentFacts = {
   readonly status: PostStatus;
-  readonly proof: SaidPost | null;
-  readonly post: SaidPost | null;
-  readonly next: SaidPost | null;
-  readonly contradiction: SaidPost | null;
+  readonly proof: PostFacts | null;
+  readonly post: PostFacts | null;
+  readonly next: PostFacts | null;
+  readonly contradiction: PostFacts | null;
   readonly asOf: StatedDay | null;
   readonly doubt: 'contradicted' | 'unsettled' | 'undated' | null;
 };
 
 const STILL_THERE = 'A page that may be about them has them in the job around the same time';
 
-/** Of a page whose words nobody made out. */
-const UNREAD = '. That page may report a change';
+/** Where the statement that decides is unsure. */
+const MAY_HAVE_CHANGED = '. That page may report a change';
 
 const DOUBT_TEXTS = {
   contradicted: '. A page that may be about them reports a change since then',
@@ -37,39 +38,40 @@ const DOUBT_TEXTS = {
 } as const;
 
 /** How somebody is related to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */
-export function standingText(standing: SaidStanding, company: string): string {
-  const { status, proof, post } = standing;
+export function employmentText(employment: EmploymentFacts, company: string): string {
+  const { status, proof, post } = employment;
   if (proof === null || post === null) return '';
   if (proof.kind === 'died') return `${withDay('Has died', proof.on)}${titleInside(post, company)}`;
-  return STANDING_TEXTS[status]({ ...standing, proof, post }, company);
+  return EMPLOYMENT_TEXTS[status]({ ...employment, proof, post }, company);
 }
 
-type Proven = SaidStanding & { readonly proof: SaidPost; readonly post: SaidPost };
+type Proven = EmploymentFacts & { readonly proof: PostFacts; readonly post: PostFacts };
 
-const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: string) => string>> =
-  {
-    current: ({ post, asOf }, company) => `${postText(post, company)}, ${asOfText(asOf)}`,
-    left: ({ proof, post, next }, company) =>
-      next === null
-        ? `${withDay(`May have left ${company}`, proof.on)}${titleInside(post, company)}`
-        : `May have left ${company}: ${titleText(next) === '' ? `now at ${next.employer}` : postText(next, company)}${sinceText(next)}`,
-    leaving: ({ proof, post, next }, company) => {
-      const leaving = withDay(`Leaving ${company}`, proof.on);
-      return `${leaving}${next === null ? '' : ` for ${next.employer}`}${titleInside(post, company)}`;
-    },
-    joining: ({ proof, post }, company) =>
-      `${withDay(`Will join ${company}`, proof.on)}${post.title === '' ? '' : ` as ${titleText(post)}`}`,
-    unknown: ({ proof, post, asOf, contradiction, doubt }, company) => {
-      if (doubt !== null && proof.kind === 'leaves')
-        return `May have left ${company}${titleInside(post, company)}. ${STILL_THERE}`;
-      if (contradiction !== null)
-        return `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
-      return `${postText(post, company)}, last seen ${onDayText(asOf)}${doubt !== null ? DOUBT_TEXTS[doubt] : proof.isUnsure ? UNREAD : ''}`;
-    },
-  };
+const EMPLOYMENT_TEXTS: Readonly<
+  Record<PostStatus, (employment: Proven, company: string) => string>
+> = {
+  current: ({ post, asOf }, company) => `${postText(post, company)}, ${asOfText(asOf)}`,
+  left: ({ proof, post, next }, company) =>
+    next === null
+      ? `${withDay(`May have left ${company}`, proof.on)}${titleInside(post, company)}`
+      : `May have left ${company}: ${titleText(next) === '' ? `now at ${next.employer}` : postText(next, company)}${sinceText(next)}`,
+  leaving: ({ proof, post, next }, company) => {
+    const leaving = withDay(`Leaving ${company}`, proof.on);
+    return `${leaving}${next === null ? '' : ` for ${next.employer}`}${titleInside(post, company)}`;
+  },
+  joining: ({ proof, post }, company) =>
+    `${withDay(`Will join ${company}`, proof.on)}${post.title === '' ? '' : ` as ${titleText(post)}`}`,
+  unknown: ({ proof, post, asOf, contradiction, doubt }, company) => {
+    if (doubt !== null && proof.kind === 'leaves')
+      return `May have left ${company}${titleInside(post, company)}. ${STILL_THERE}`;
+    if (contradiction !== null)
+      return `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
+    return `${postText(post, company)}, last seen ${onDayText(asOf)}${doubt !== null ? DOUBT_TEXTS[doubt] : proof.isUnsure ? MAY_HAVE_CHANGED : ''}`;
+  },
+};
 
 /** An earlier post, or what another page says: 'Earlier: Head of Audit at Beta, until June 2026'. */
-export function earlierPostText(post: SaidPost, standing: WhoStanding, employer: string): string {
+export function earlierPostText(post: PostFacts, standing: WhoStanding, employer: string): string {
   const start = standing === 'conflict' ? 'Another source says: ' : 'Earlier: ';
   const said = postText({ ...post, isOwn: true }, employer);
   if (post.kind === 'leaves')
@@ -80,7 +82,7 @@ export function earlierPostText(post: SaidPost, standing: WhoStanding, employer:
   return `${start}${said}, ${post.statedOn === null ? 'on a page without a date' : `seen ${onDayText(post.statedOn)}`}`;
 }
 
-function postText(post: SaidPost, company: string): string {
+function postText(post: PostFacts, company: string): string {
   const employer = post.isOwn || post.employer === '' ? company : post.employer;
   const title = titleText(post);
   return title === '' ? `Works at ${employer}` : `${capitalized(title)} at ${employer}`;
@@ -88,11 +90,11 @@ function postText(post: SaidPost, company: string): string {
 
 const IS_INTERIM = /interim|acting|vik|tillf|komm|waarn|konst|funger|p\.o\.|interin|en funciones/iu;
 
-function titleText({ title, isInterim }: SaidPost): string {
+function titleText({ title, isInterim }: PostFacts): string {
   return isInterim && title !== '' && !IS_INTERIM.test(title) ? `Acting ${title}` : title;
 }
 
-function titleInside(post: SaidPost, company: string): string {
+function titleInside(post: PostFacts, company: string): string {
   return post.title === ''
     ? ''
     : ` (${titleText(post)}${post.isOwn || post.employer === '' || post.employer === company ? '' : ` at ${post.employer}`})`;
@@ -102,7 +104,7 @@ function asOfText(day: StatedDay | null): string {
   return day === null ? 'on a page without a date' : `as of ${dayText(day)}`;
 }
 
-function sinceText({ on, statedOn }: SaidPost): string {
+function sinceText({ on, statedOn }: PostFacts): string {
   if (on !== null) return ` since ${dayText(on)}`;
   return statedOn === null ? '' : `, as of ${dayText(statedOn)}`;
 }
@@ -119,7 +121,7 @@ function joiningText(employer: string, title: string, isAhead: boolean): string 
 /** A coming or going of the person as an event: 'Leaves Acme', 'Appointed CRO at Beta'. */
 export function moveText(
   kind: 'appointment' | 'promotion' | 'joining' | 'departure',
-  post: SaidPost,
+  post: PostFacts,
   company: string,
   isAhead: boolean,
 ): string {

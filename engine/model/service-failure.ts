@@ -2,7 +2,7 @@
 const KEYED_SERVICES = ['scraperapi', 'serpapi', 'firecrawl'] as const;
 
 /** Vendors of job boards that are read without a key. */
-const JOB_BOARDS = [
+export const JOB_BOARDS = [
   'greenhouse',
   'lever',
   'ashby',
@@ -18,7 +18,7 @@ export const REGISTERS = ['edgar', 'gleif', 'federal-register', 'gov-uk'] as con
 export const COMPANY_SOURCES = ['dns', ...JOB_BOARDS, ...REGISTERS] as const;
 
 /** Public catalogues of what people have said and written. They learn the person's name; the surest of who somebody is come first. */
-const CATALOGUES = ['itunes', 'podcast-index', 'openalex', 'orcid', 'crossref'] as const;
+export const CATALOGUES = ['itunes', 'podcast-index', 'openalex', 'orcid', 'crossref'] as const;
 
 /** Every service that Legwork may ask: those with a key, those without, who knows about the company, and catalogues. */
 export const SERVICE_NAMES = [

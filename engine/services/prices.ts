@@ -31,6 +31,9 @@ export const USUAL_RUN_CREDITS = {
   firecrawl: LINKS_SCRAPED_MAX * FIRECRAWL_SCRAPE_CREDITS,
 } as const;
 
+/** The same of both services together. */
+export const USUAL_RUN_CREDITS_TOTAL = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
+
 /** What one call usually costs (nothing without a key), in the service's own credits: all that is known of a call whose answer never arrived. */
 export function usualCallCredits(service: ServiceName, purpose: CallPurpose): number {
   if (!isKeyedService(service)) return 0;

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueOptions } from '#engine';
+import { CATALOGUES, type CatalogueOptions } from '#engine';
 import { SettingsError } from '../errors.ts';
 import { secretIn } from '../keys.ts';
 import { CONTACT } from '../service-address.ts';
 import { addressesIn, settingOf, type Variables } from '../settings.ts';
 import { never, type SourceEnvironment } from './company-sources.ts';
-
-/** Each may be reached elsewhere than at its public address. */
-const CATALOGUES = ['itunes', 'podcast-index', 'openalex', 'orcid', 'crossref'] as const;
 
 /** How catalogues of podcasts and articles are reached. Throws `SettingsError` for what cannot be used. */
 export function catalogueOptions({ variables, fetch, now }: SourceEnvironment): CatalogueOptions {

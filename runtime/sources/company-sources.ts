@@ -1,20 +1,9 @@
 import { setMaxListeners } from 'node:events';
-import { createEdgarBlock, type CompanySourceOptions } from '#engine';
+import { createEdgarBlock, JOB_BOARDS, REGISTERS, type CompanySourceOptions } from '#engine';
 import { SettingsError } from '../errors.ts';
 import { edgarUserAgent, NO_CONTACT } from '../service-address.ts';
 import { addressesIn, settingOf, type Variables } from '../settings.ts';
 import { createNodeResolver } from './dns-resolver.ts';
-
-/** Each may be reached elsewhere than at its public address. */
-const BOARDS = [
-  'greenhouse',
-  'lever',
-  'ashby',
-  'smartrecruiters',
-  'recruitee',
-  'workable',
-] as const;
-const REGISTERS = ['edgar', 'gleif', 'federal-register', 'gov-uk'] as const;
 
 /** Aborts never: consent given on a command line cannot be withdrawn while the command runs. */
 export const never: AbortSignal = new AbortController().signal;
@@ -40,7 +29,7 @@ export function companySourceOptions({
       'SOURCES must be on or off: whether public sources may be asked about a company.',
     );
   }
-  const boardUrls = addressesIn(variables, BOARDS);
+  const boardUrls = addressesIn(variables, JOB_BOARDS);
   const registers = {
     urls: addressesIn(variables, REGISTERS),
     userAgent: userAgentIn(variables),

@@ -5,11 +5,9 @@ import {
   OF_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
 import { WHOLE_JOB_TITLES } from '../../lexicon/job-titles/job-titles.ts';
-import { TITLE_PART_STEMS } from '../../lexicon/job-titles/title-words.ts';
 import { DISTINGUISHING_WORDS } from '../../lexicon/organisations/organisation-words.ts';
-import { stemMatcher } from '../../text/stem-matcher.ts';
 import type { Word, WordSpan } from '../../text/words.ts';
-import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
+import { FIELD_WORDS, JOB_TITLES, TITLE_PARTS } from '../mentions/vocabulary.ts';
 
 /**
  * Does 'of' lead from a whole job title to the name at `end`, which then is an employer's: 'chief risk officer of Acme', 'directora
@@ -26,8 +24,6 @@ export function isOfWholeTitle(words: readonly Word[], { start, end }: WordSpan)
   );
   return isOnePhrase && behind.every(isTitleWord) && hasField(words, { start, end });
 }
-
-const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
 
 /** May the word be a part of a job title, 'Procurement', or where it is held, 'Europe'? */
 export function isPlaceOrTitlePart(word: string): boolean {

@@ -35,6 +35,7 @@ import {
   PLAYER_STEMS,
   STATUTORY_AUDITOR_WORDS,
 } from '../../lexicon/job-titles/occupations.ts';
+import { TITLE_PART_STEMS } from '../../lexicon/job-titles/title-words.ts';
 import {
   DEPARTMENT_STEMS,
   GATHERING_STEMS,
@@ -167,6 +168,9 @@ export const EVERYDAY_FIELD_WORDS = stemMatcher(EVERYDAY_FIELD_STEMS);
 
 /** Nouns that name a job title, in the languages that pages are written in, also as the last part of one word: 'säkerhetschef'. */
 export const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS, JOB_TITLE_ENDING);
+
+/** Other words inside job titles: 'group', 'affairs'. */
+export const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
 
 /** Words by which the name of an organisation is known as one, normalised; for finding an employer beside a name. */
 export const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);

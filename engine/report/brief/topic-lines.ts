@@ -81,14 +81,14 @@ function isInTitle({ start, end }: Span, text: string): boolean {
   const next = words.findIndex((word) => word.start >= end);
   const after = next === -1 ? words.length : next;
   return (
-    JOB_TITLES.find(words, first - TITLE_WORDS_MAX, after) !== -1 ||
-    JOB_TITLES.find(words, after, after + 1) !== -1 ||
+    TITLE_BEGINNINGS.find(words, first - TITLE_WORDS_MAX, after) !== -1 ||
+    TITLE_BEGINNINGS.find(words, after, after + 1) !== -1 ||
     COMMITTEES.find(words, first - TITLE_WORDS_MAX, after + TITLE_WORDS_MAX) !== -1
   );
 }
 
-/** Beginnings of job titles. */
-const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS);
+/** Beginnings of job titles, without words that only end like one. */
+const TITLE_BEGINNINGS = stemMatcher(JOB_TITLE_STEMS);
 
 /** 'Committee', 'board'. */
 const COMMITTEES = stemMatcher(COMMITTEE_STEMS);

@@ -1,4 +1,4 @@
-import { earlierPostText, standingText } from '../../messages/post-lines.ts';
+import { earlierPostText, employmentText } from '../../messages/post-lines.ts';
 import type { Citation, WhoLine, WhoStanding } from '../../model/brief.ts';
 import { isoDay, wholeDaysBetween } from '../../model/time.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -28,7 +28,7 @@ export function whoLines({
   const { proof, post, contradiction } = employment;
   if (proof === null || post === null) return [];
   const first: WhoLine = {
-    ...lineOf(standingText(employment, company), withTitle(proof, post, pages)),
+    ...lineOf(employmentText(employment, company), withTitle(proof, post, pages)),
     standing: 'latest',
     status: employment.status,
     title: post.title,

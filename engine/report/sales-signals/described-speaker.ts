@@ -1,3 +1,4 @@
+import { FIELD_WORDS } from '../../judge/mentions/vocabulary.ts';
 import { SUBORDINATING_WORDS } from '../../lexicon/grammar/causes.ts';
 import {
   ARTICLES_BY_GENDER,
@@ -7,11 +8,7 @@ import {
   OTHER_CHARGE_STEMS,
   POSSESSIVE_WORDS,
 } from '../../lexicon/grammar/descriptions.ts';
-import {
-  FIELD_STEMS,
-  JOB_TITLE_ENDING,
-  JOB_TITLE_STEMS,
-} from '../../lexicon/job-titles/job-titles.ts';
+import { JOB_TITLE_ENDING, JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
 import type { Gender } from '../../names/people/name/gender.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import { ROLES } from '../../taxonomy/roles.ts';
@@ -20,7 +17,6 @@ import { stemMatcher } from '../../text/stem-matcher.ts';
 import type { Word, WordSpan } from '../../text/words.ts';
 
 const TITLES = stemMatcher(JOB_TITLE_STEMS);
-const FIELD = stemMatcher(FIELD_STEMS);
 const LEADERS = stemMatcher(LEADER_STEMS);
 const CHARGES = stemMatcher(OTHER_CHARGE_STEMS);
 
@@ -58,7 +54,9 @@ export function hasTitleOfProspect(described: Described): boolean {
 function isOfOtherCharge({ words, titles }: Described, at: number): boolean {
   const title = titleAround(words, at);
   const charges = title.filter((word) => CHARGES.holds(word));
-  return charges.some((word) => !isAmong(word, titles)) && !title.some((word) => FIELD.holds(word));
+  return (
+    charges.some((word) => !isAmong(word, titles)) && !title.some((word) => FIELD_WORDS.holds(word))
+  );
 }
 
 /** The words of the title at this place: from the one before it to where its phrase ends, 'general manager', 'directrice des ventes'. */
@@ -75,7 +73,7 @@ function titleAround(words: readonly Word[], at: number): readonly string[] {
 }
 
 function isTitlePart(word: string): boolean {
-  return isJobTitleWord(word) || CHARGES.holds(word) || FIELD.holds(word);
+  return isJobTitleWord(word) || CHARGES.holds(word) || FIELD_WORDS.holds(word);
 }
 
 /** Does its article show the other gender, where the page never used the title for the prospect: 'le directeur' for Jane? */
@@ -93,7 +91,7 @@ const OTHER_GENDER: Readonly<Record<Gender, Gender>> = { female: 'male', male: '
 /** An officer of their field or company, or 'the manager' alone. */
 function isOfficer(described: Described, at: number): boolean {
   const { words, text, isCompanyNamed, isProspectLast } = described;
-  const isInField = holdsRole(text) || words.some(({ text: word }) => FIELD.holds(word));
+  const isInField = holdsRole(text) || words.some(({ text: word }) => FIELD_WORDS.holds(word));
   if (!isInField && words.some(({ text: word }) => LEADERS.holds(word))) return false;
   return isCompanyNamed || (isProspectLast && (isInField || isBareAt(words, at)));
 }

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ReactElement, type SubmitEvent } from 'react';
-import { ROW_CREDITS, USUAL_RUN_CREDITS } from '#engine';
+import { USUAL_RUN_CREDITS, USUAL_RUN_CREDITS_TOTAL } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { creditsLimitFrom } from '../../ui/forms/credits-limit.ts';
 import { fieldText } from '../../ui/forms/form-fields.ts';
@@ -60,7 +60,7 @@ export function LimitField(
     <TextField
       {...props}
       label={texts.limit}
-      hint={texts.limitHint(ROW_CREDITS)}
+      hint={texts.limitHint(USUAL_RUN_CREDITS_TOTAL)}
       inputMode="numeric"
       autoComplete="off"
     />

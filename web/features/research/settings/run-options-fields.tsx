@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { USUAL_RUN_CREDITS } from '#engine';
+import { USUAL_RUN_CREDITS_TOTAL } from '#engine';
 import { formatCount } from '../../../ui/format.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { creditsLimitFrom } from '../../../ui/forms/credits-limit.ts';
@@ -9,8 +9,6 @@ import { requestTexts } from '../requests/texts.ts';
 import { sourceTexts } from '../sources/texts.ts';
 import { useCompanySources } from '../sources/use-company-sources.ts';
 import { CREDITS_LIMIT_MAX, type RunSettings } from './run-settings.ts';
-
-const USUAL_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
 
 /** What only those read who open the options. */
 const fieldTexts = {
@@ -92,7 +90,7 @@ function LimitField(props: {
   return (
     <TextField
       label={fieldTexts.limitLabel}
-      hint={fieldTexts.limitHint(requestTexts.credits(USUAL_CREDITS))}
+      hint={fieldTexts.limitHint(requestTexts.credits(USUAL_RUN_CREDITS_TOTAL))}
       error={typedLimit === undefined ? fieldTexts.limitInvalid(CREDITS_LIMIT_MAX) : undefined}
       value={text}
       onChange={(event) => type(event.target.value)}

@@ -1,4 +1,5 @@
 import { monthOf } from '../../../../judge/dates/month-names.ts';
+import { DEPARTMENTS, ORGANISATIONS, TITLE_PARTS } from '../../../../judge/mentions/vocabulary.ts';
 import { NO_NAMES } from '../../../../lexicon/grammar/ordinary-words.ts';
 import { ARTICLE_WORDS, AT_PREPOSITIONS } from '../../../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
@@ -6,9 +7,7 @@ import { TITLE_CONJUNCTIONS } from '../../../../lexicon/job-titles/title-words.t
 import { LEGAL_FORMS } from '../../../../lexicon/organisations/legal-forms.ts';
 import {
   COMPANY_NOUN_STEMS,
-  DEPARTMENT_STEMS,
   GENERIC_COMPANY_WORDS,
-  ORGANISATION_STEMS,
   ORGANISATION_WORDS,
 } from '../../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS, FORMS_OF_ADDRESS } from '../../../../lexicon/people/honorifics.ts';
@@ -21,7 +20,6 @@ import { POSSESSIVE, type Word, type WordSpan } from '../../../../text/words.ts'
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
 import type { OtherName } from '../../../sales-signals/names/names-in-sentence.ts';
 import { namesFieldOfWork } from './field-of-work.ts';
-import { TITLE_PARTS } from './title-parts.ts';
 import { namesField } from './title-spans.ts';
 
 /** What a name in a sentence is: the prospect, their company, another person, another organisation, a job title, or an award called like one. */
@@ -109,9 +107,6 @@ function isDepartment(first: Word, more: readonly Word[]): boolean {
   return isNamed || isListOfFields([first, ...more]);
 }
 
-/** 'Department', 'Dirección'. */
-const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
-
 /** 'Company', 'firm'. */
 const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
@@ -129,9 +124,6 @@ export function isCompanyNoun({ text }: Pick<Word, 'text'>): boolean {
 export function isCompanyKind({ text }: Pick<Word, 'text'>): boolean {
   return isIndustry(text) || ORGANISATIONS.holds(text);
 }
-
-/** 'Bank', 'council'. */
-const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
 
 /** Capitalised names behind 'at' and 'joins' that only this place shows to be organisations: 'at Kuditap'. */
 export function namesBehind(

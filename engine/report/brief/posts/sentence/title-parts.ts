@@ -1,14 +1,10 @@
+import { FIELD_WORDS, TITLE_PARTS } from '../../../../judge/mentions/vocabulary.ts';
 import {
-  FIELD_STEMS,
   JOB_TITLE_ENDING,
   JOB_TITLE_STEMS,
   RANK_WORDS,
 } from '../../../../lexicon/job-titles/job-titles.ts';
-import {
-  TITLE_HEAD_STEMS,
-  TITLE_PART_STEMS,
-  TITLE_WORDS,
-} from '../../../../lexicon/job-titles/title-words.ts';
+import { TITLE_HEAD_STEMS, TITLE_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import type { Word } from '../../../../text/words.ts';
 
@@ -47,7 +43,7 @@ export function isLedHead(words: readonly Word[], index: number): boolean {
   // 'Group Executive, Safety'.
   if (word.text === 'executive')
     return TITLE_WORDS.executiveRanks.has(before.text) && word.isCapital;
-  if (word.text === 'lead') return FIELD.holds(before.text);
+  if (word.text === 'lead') return FIELD_WORDS.holds(before.text);
   return word.text === 'president' && before.text === 'vice';
 }
 
@@ -55,7 +51,7 @@ export function isLedHead(words: readonly Word[], index: number): boolean {
 export function isTitlePart(word: Word, sentence: string): boolean {
   const text = bareOf(word, sentence);
   return (
-    FIELD.holds(text) ||
+    FIELD_WORDS.holds(text) ||
     TITLE_PARTS.holds(text) ||
     // 'Exploitation' has no 'ex' to take off.
     TITLE_PARTS.holds(word.text) ||
@@ -65,9 +61,3 @@ export function isTitlePart(word: Word, sentence: string): boolean {
     isTitleHead(word, sentence)
   );
 }
-
-/** Other words inside job titles: 'group', 'affairs'. */
-export const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
-
-/** Fields of governance, risk and compliance: 'audit'. */
-export const FIELD = stemMatcher(FIELD_STEMS);

@@ -1,3 +1,4 @@
+import { FIELD_WORDS } from '../../../../judge/mentions/vocabulary.ts';
 import { AND_WORDS, ARTICLE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
 import {
   AWARD_BEFORE,
@@ -12,11 +13,11 @@ import { isEastAsian } from '../../../../text/east-asian.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
 import { POSSESSIVE, type Span, type Word } from '../../../../text/words.ts';
 import { eastAsianTitles } from './east-asian-titles.ts';
-import { FIELD, HEADS, isLedHead, isTitleHead, isTitlePart } from './title-parts.ts';
+import { HEADS, isLedHead, isTitleHead, isTitlePart } from './title-parts.ts';
 
 /** Does a stretch of text name a field of governance, risk and compliance? */
 export function namesField(words: readonly Word[]): boolean {
-  return FIELD.isIn(words);
+  return FIELD_WORDS.isIn(words);
 }
 
 /**
@@ -151,7 +152,7 @@ const OPENINGS = [opensField, opensOnlyField];
 function opensField(words: readonly Word[], index: number, text: string): boolean {
   const [before, word] = words.slice(index - 1);
   if (word === undefined || text.slice(before?.end ?? 0, word.start) !== ', ') return false;
-  return (FIELD.holds(word.text) && !HEADS.holds(word.text)) || opensList(words, index, text);
+  return (FIELD_WORDS.holds(word.text) && !HEADS.holds(word.text)) || opensList(words, index, text);
 }
 
 /** Do two more fields follow: 'General Manager Risk, Safety and Assurance', 'head of health, safety and environment'? */
@@ -169,13 +170,13 @@ function opensOnlyField(words: readonly Word[], index: number, text: string): bo
   const [head, word, next] = words.slice(index - 1);
   if (head === undefined || word === undefined) return false;
   const isBare = ![words[index - 2], head].some(
-    (one) => one !== undefined && FIELD.holds(one.text),
+    (one) => one !== undefined && FIELD_WORDS.holds(one.text),
   );
   const isClosed = next === undefined || next.startsPhrase;
   return (
     isBare &&
     isClosed &&
-    FIELD.holds(word.text) &&
+    FIELD_WORDS.holds(word.text) &&
     /^(?::| [-–—]) $/u.test(text.slice(head.end, word.start))
   );
 }
@@ -217,5 +218,5 @@ const OTHER_TITLE_WORDS = 5;
 function isNamedPart(word: Word, next: Word | undefined, text: string): boolean {
   const isInside = [word, next].every((one) => one?.isCapital === true && !one.startsPhrase);
   if (next === undefined || !isInside || isGivenName(word.text)) return false;
-  return isTitleHead(next, text) || FIELD.holds(next.text);
+  return isTitleHead(next, text) || FIELD_WORDS.holds(next.text);
 }
