@@ -43,7 +43,7 @@ test.each([
   ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
   ['SCRAPE_CONCURRENCY', '0', 'SCRAPE_CONCURRENCY must be a whole number from 1 to 50.'],
   ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an e-mail address.'],
-  ['ADMIN_PASSWORD', '12345', 'ADMIN_PASSWORD must have at least 6 characters.'],
+  ['ADMIN_PASSWORD', '12345', 'ADMIN_PASSWORD must have at least 10 characters.'],
   ['ADMIN_PASSWORD', 'é'.repeat(37), 'ADMIN_PASSWORD must have at most 72 bytes.'],
   [
     'FIRECRAWL_URL',

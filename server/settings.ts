@@ -73,9 +73,10 @@ const settingsSchema = z
     DATA_DIR: z.string().default('./data'),
     /** The first administrator, made on first boot only; without a password somebody makes one in the browser. */
     ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
+    // The database requires 10; an installation from before that still starts with the password it was set up with.
     ADMIN_PASSWORD: z
       .string()
-      .min(6, 'must have at least 6 characters')
+      .min(6, 'must have at least 10 characters')
       .refine((value) => Buffer.byteLength(value) <= 72, 'must have at most 72 bytes')
       .optional(),
     /** Open the browser once it runs; for desktops. */
@@ -115,17 +116,17 @@ const settingsSchema = z
      * answers those. `on`: the others too, through the relay of this server. `off`: none.
      */
     SOURCES: onOrOff.optional(),
-    /** Who answers browsers that look up a company's domain: one, and another where that does not answer. */
+    /** The DNS services at which browsers look up a company's domain: the second if the first does not answer. */
     DNS_URL: serviceAddress.default('https://cloudflare-dns.com/dns-query'),
     DNS_FALLBACK_URL: serviceAddress.default('https://dns.google/resolve'),
-    /** Job boards that are not at their public address. */
+    /** Addresses of job boards that replace the public ones. */
     GREENHOUSE_URL: serviceAddress.optional(),
     LEVER_URL: serviceAddress.optional(),
     ASHBY_URL: serviceAddress.optional(),
     SMARTRECRUITERS_URL: serviceAddress.optional(),
     WORKABLE_URL: serviceAddress.optional(),
     RECRUITEE_URL: serviceAddress.optional(),
-    /** Registers that are relayed and not at their public address, and whom the SEC may write to about requests. */
+    /** Addresses of relayed registers that replace the public ones, and an e-mail address at which the SEC can reach the operator. */
     EDGAR_URL: serviceAddress.optional(),
     GLEIF_URL: serviceAddress.optional(),
     FEDERAL_REGISTER_URL: serviceAddress.optional(),
@@ -134,7 +135,7 @@ const settingsSchema = z
       .string()
       .refine((contact) => edgarUserAgent(contact) !== null, NO_CONTACT)
       .optional(),
-    /** Catalogues of podcasts and articles, and the address by which Crossref can reach whoever asks. */
+    /** Catalogues of podcasts and articles, and the e-mail address at which Crossref can reach the operator. */
     ITUNES_URL: serviceAddress.default('https://itunes.apple.com'),
     OPENALEX_URL: serviceAddress.default('https://api.openalex.org'),
     ORCID_URL: serviceAddress.default('https://pub.orcid.org'),
@@ -142,14 +143,14 @@ const settingsSchema = z
     CROSSREF_MAILTO: z.email('must be an e-mail address').optional(),
     /** Twenty, where users may save notes on contacts: a server of one's own, or `https://api.twenty.com`. */
     TWENTY_URL: serviceAddress.optional(),
-    /** Whether users may save notes in a CRM that answers no browser, or may not, through the relay of this server. */
+    /** Whether users may save notes in a CRM through the relay of this server, because it does not answer browsers or does not promise to. */
     HUBSPOT: onOrOff.default('off'),
     PIPEDRIVE: onOrOff.default('off'),
     ATTIO: onOrOff.default('off'),
     HUBSPOT_URL: serviceAddress.optional(),
     PIPEDRIVE_URL: serviceAddress.optional(),
     ATTIO_URL: serviceAddress.optional(),
-    /** Addresses of language models that users may have drafts written by, with commas between them. */
+    /** Comma-separated addresses of language models that may write drafts. */
     MODEL_URLS: z
       .string()
       .transform((text) =>
@@ -160,7 +161,7 @@ const settingsSchema = z
       )
       .pipe(z.array(serviceAddress).max(MAX_MODEL_URLS, `must name at most ${MAX_MODEL_URLS}`))
       .default([]),
-    /** Somebody to try, whom the empty dashboard offers: 'Jane Doe, Acme Bank'. */
+    /** An example that the empty dashboard suggests: 'Jane Doe, Acme Bank'. */
     EXAMPLE_PROSPECT: z
       .string()
       .regex(
@@ -171,7 +172,7 @@ const settingsSchema = z
       .optional(),
     /** Scrapes at a time; the smallest Firecrawl plan allows two. */
     SCRAPE_CONCURRENCY: whole(1, 50).default(2),
-    /** Reverse proxies in front whose X-Forwarded-For and -Proto may be believed. */
+    /** The number of reverse proxies in front, whose X-Forwarded-For and -Proto are trusted. */
     TRUST_PROXY: whole(0, 5).default(0),
     /** Folder of the built browser application. */
     WEB_DIR: z.string().optional(),
@@ -186,7 +187,7 @@ const settingsSchema = z
     /** Backups of the embedded database: how often (0: never) and how many to keep. */
     BACKUP_HOURS: whole(0, 168).default(24),
     BACKUP_KEEP: whole(1, 1000).default(7),
-    /** Whoever sends this bearer token may read /metrics; without it there are none. */
+    /** The bearer token for /metrics; without it there are no metrics. */
     METRICS_TOKEN: z
       .string()
       .min(MIN_METRICS_TOKEN, `must have at least ${MIN_METRICS_TOKEN} characters`)
