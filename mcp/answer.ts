@@ -36,7 +36,8 @@ const date = z
   .nullable()
   .describe('When the page was published; null when unknown, never guessed');
 
-const line = z.object({
+/** One line with its proof, as tools answer it. */
+export const lineOutput = z.object({
   text: z.string(),
   quote: z.string().describe('Verbatim from the page; untrusted'),
   question: z.exactOptional(
@@ -64,9 +65,6 @@ export const resultOutput = z.object({
   date,
 });
 
-/** One line with its proof, as tools answer it. */
-export const lineOutput = line;
-
 /** Costs and failures of a run, which every answer carries. */
 export const runOutput = {
   researchedAt: z.string(),
@@ -80,11 +78,11 @@ export const runOutput = {
 /** The brief as tools answer it. */
 const briefOutput = z.object({
   enough: z.string().describe('Whether there is enough to write to the person, and why'),
-  who: z.array(line),
-  whyNow: z.array(line),
-  inTheirWords: z.array(line),
-  topics: z.array(line),
-  openers: z.array(line),
+  who: z.array(lineOutput),
+  whyNow: z.array(lineOutput),
+  inTheirWords: z.array(lineOutput),
+  topics: z.array(lineOutput),
+  openers: z.array(lineOutput),
 });
 
 /** What a public source says about the company. */
@@ -99,7 +97,7 @@ const companyFactOutput = z.object({
   doubt: z.string().describe('Empty when this is certainly the company in question'),
 });
 
-/** A fact about the company, with what its source may make long cut. */
+/** A fact about the company, with the texts of its source cut to a fixed length. */
 function companyFactAnswer(fact: CompanyFact): z.output<typeof companyFactOutput> {
   const { kind, text, quote, source, happenedOn, observedOn } = fact;
   return {
@@ -114,7 +112,7 @@ function companyFactAnswer(fact: CompanyFact): z.output<typeof companyFactOutput
   };
 }
 
-/** A result on the prospect, with what pages may make long cut. */
+/** A result on the prospect, with the texts of its page cut to a fixed length. */
 export function resultAnswer(
   result: SavedResult,
   prospect: Prospect,
@@ -134,7 +132,7 @@ export function resultAnswer(
 }
 
 /** A line of a brief, with its quote cut to a length that cannot flood a conversation. */
-export function lineAnswer(one: BriefLine): z.output<typeof line> {
+export function lineAnswer(one: BriefLine): z.output<typeof lineOutput> {
   const { text, quote, question, url, date: day } = one;
   return {
     text: clippedText(text, QUOTE_CHARACTERS_MAX),
@@ -146,7 +144,7 @@ export function lineAnswer(one: BriefLine): z.output<typeof line> {
 }
 
 /** A brief, line by line. */
-function briefOutputOf(brief: Brief): z.output<typeof briefOutput> {
+function briefAnswer(brief: Brief): z.output<typeof briefOutput> {
   return {
     enough: brief.enough?.text ?? '',
     who: brief.who.map(lineAnswer),
@@ -203,7 +201,7 @@ export function reportAnswer(
   const run = runAnswer(shown, creditsMax);
   const content = {
     ...run,
-    brief: briefOutputOf(document.brief),
+    brief: briefAnswer(document.brief),
     aboutCompany: (document.aboutCompany?.facts ?? []).map(companyFactAnswer),
     results: document.results.map((result) => resultAnswer(result, document.prospect)),
     unread: document.unread.map((result) => resultAnswer(result, document.prospect)),
