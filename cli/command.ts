@@ -9,7 +9,7 @@ export type Output = {
   readonly write: (text: string | StyledText) => Promise<void>;
   /** Replaces the line that a terminal shows last, cut to its width; '' empties it. */
   readonly rewriteLine: (text: string) => Promise<void>;
-  /** The stream itself, for programs at its other end: whoever writes to it writes JSON. */
+  /** The stream itself, for output that another program reads; only JSON may be written to it. */
   readonly stream: Writable;
   readonly isTerminal: boolean;
   /** Characters in a line. */
@@ -29,7 +29,7 @@ export type CommandContext = RuntimeEnvironment & {
   readonly webDirectory: string;
 };
 
-/** Says sentences on standard error, a line each; '' is none. */
+/** Prints sentences on standard error, one per line; '' prints nothing. */
 export async function say(
   { stderr }: Pick<CommandContext, 'stderr'>,
   ...texts: readonly string[]

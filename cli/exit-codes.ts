@@ -22,10 +22,10 @@ export function exitCodeOf(error: unknown): number | null {
   return error instanceof FileError || error instanceof ServerError ? EXIT.fault : null;
 }
 
-/** A server of the user's own did not do what it was asked. The message names it and says why; it never holds the token. */
+/** A server of the user's own refused a request. The message names it and says why; it never contains the token. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
-  /** It will never do it. */
+  /** Is it useless to send the request again? */
   readonly isForGood: boolean;
 
   constructor(message: string, { isForGood = false }: { readonly isForGood?: boolean } = {}) {

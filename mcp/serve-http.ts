@@ -20,7 +20,7 @@ const PARSE_ERROR = -32_700;
 export type HttpOptions = {
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Whoever sends it as a bearer token may call the tools. */
+  /** The bearer token without which no tool can be called. */
   readonly token: Secret;
 };
 

@@ -53,7 +53,7 @@ export async function serveStdio(
   await server.close();
 }
 
-/** Messages of the protocol as lines on two streams. A line that is none is skipped, with an error where one may be awaited. */
+/** Messages of the protocol as lines on two streams. A line that is no message is skipped, and answered with an error where a caller may wait for one. */
 function createStdioTransport({ stdin, stdout, warn }: StdioStreams): Transport {
   const write = (message: unknown): Promise<void> =>
     new Promise((resolve) => {

@@ -110,7 +110,7 @@ function trackedSession({ transport, server, end, onIdle }: McpSessionParts): Op
       const parsed = messages === undefined ? {} : { parsedBody: messages };
       try {
         const response = await transport.handleRequest(request, parsed);
-        // Whoever did not initialize it has no way to come back to it.
+        // A request that did not initialize it could never come back to it.
         if (transport.sessionId === undefined) await server.close();
         return followed(response, onEnd);
       } catch (error) {

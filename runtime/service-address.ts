@@ -29,7 +29,7 @@ export function readServiceAddress(text: string): ReadAddress {
   return { address: url.origin + url.pathname.replace(/\/+$/u, '') };
 }
 
-/** An address taken apart, or `null` when it is none; for programs that do without the engine (see its `parseUrl`). */
+/** An address taken apart, or `null` when the text is no address; for programs that do without the engine (see its `parseUrl`). */
 export function parseAddress(text: string): URL | null {
   try {
     return new URL(text);

@@ -45,8 +45,8 @@ function printableLine(text: string): string {
 const CONTROLS = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/gu;
 
 /**
- * What of a text may go to a terminal or into a log: whoever wrote it moves no cursor, colours nothing, hides no address
- * after other words and turns no letters around. Whole sequences are left out, not just the sign that begins them.
+ * Makes a text safe for a terminal or a log: nothing in it can move the cursor, colour, hide an address behind other words or
+ * reverse letters. Whole escape sequences are removed, not only the character that begins them.
  */
 export function printableText(text: string): string {
   return stripVTControlCharacters(text).replace(CONTROLS, '');

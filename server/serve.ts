@@ -45,7 +45,7 @@ export async function serve(
   const built = readWebFiles(resolve(settings.WEB_DIR ?? webDirectory));
   const webFiles = settings.SERVICE_WORKER === 'off' ? withoutServiceWorker(built) : built;
   let answer: RequestHandler = starting;
-  // The port is taken first: whoever finds it taken has then not touched the data folder.
+  // The port is taken first, so that a second server fails before it touches the data folder.
   const address = { host: settings.HOST, port: settings.PORT };
   const listener = await listen((...request) => answer(...request), address);
   try {

@@ -26,7 +26,7 @@ export const singleSignOnSettings = {
     .string()
     .max(MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`)
     .optional(),
-  /** Whoever is in this group is an administrator, and nobody else; not set: roles are given here. */
+  /** Members of this group are administrators, and nobody else. Not set: administrators assign roles in Legwork. */
   OIDC_ADMIN_GROUP: z.string().optional(),
   OIDC_GROUPS_CLAIM: z.string().optional(),
   /** Whether single sign-on is the only way in. */

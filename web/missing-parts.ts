@@ -6,7 +6,7 @@ export type WhyMissing = 'no connection' | 'new version';
 
 const missing = new WeakSet();
 
-/** Notes with which errors parts of the application do not come, so that they can be told from others. */
+/** Remembers the errors of parts of the application that could not be loaded, so that they can be distinguished from others. */
 export function watchForMissingParts(page: EventTarget): void {
   page.addEventListener('vite:preloadError', (event) => {
     const error: unknown = 'payload' in event ? event.payload : null;

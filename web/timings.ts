@@ -14,7 +14,7 @@ export const SESSION_PATIENCE_MS = 2000;
 export const RENEWAL_PATIENCE_MS = 40_000;
 /** A visible page asks this often whether its account still has its role, or is there at all. */
 export const ROLE_CHECK_MS = 15_000;
-/** Whoever comes back to a page has it asked at most this often whom the organisation has forgotten meanwhile. */
+/** When the user comes back to a page, it asks at most this often whom the organisation has forgotten meanwhile. */
 export const FORGOTTEN_CHECK_MS = 60_000;
 /** A page that waits for a connection which the browser believes to be there asks this often whether it is. */
 export const CONNECTION_CHECK_MS = 5000;

@@ -1,6 +1,6 @@
 import { cleanText, clippedText, quoteAsRead, singleSpaced, webAddress } from '#engine';
 
-/** A message to people, before it takes the form of a channel: plain text on single lines, which nobody has escaped yet. */
+/** A message to people, before it takes the form of a channel: plain text on single lines, not escaped yet. */
 export type ChannelMessage = {
   readonly title: string;
   readonly sections: readonly ChannelSection[];
@@ -8,7 +8,7 @@ export type ChannelMessage = {
   readonly remarks: readonly string[];
 };
 
-/** Something that is delivered once, made of what is saved alone, so that what is sent again is the same and has the same id. */
+/** Something to be delivered once. It is made from saved data alone, so that a second attempt sends the same under the same id. */
 export type Delivery = {
   readonly id: string;
   /** When it was made, ISO 8601. */
@@ -22,7 +22,7 @@ export type Delivery = {
 /** Items under a heading; '' for none. */
 export type ChannelSection = { readonly heading: string; readonly items: readonly ChannelItem[] };
 
-/** What is said, the sentence that proves it, where that is and since when. Every part but the first may be ''. */
+/** A statement, the sentence that proves it, the page's address, and where it is from and of which day. All but `text` may be ''. */
 export type ChannelItem = {
   readonly text: string;
   readonly quote: string;

@@ -33,7 +33,7 @@ export function readTarget(
   return { format, webhook: null, mailer: readMailer(line, variables) };
 }
 
-/** Delivers, and notes what has been delivered. What was not stays where it is, for the next time. */
+/** Delivers, and records what was delivered. The rest stays for the next time. */
 export type Outbox = {
   /** Delivers one after the other; `keep` saves the rest after each. Throws what `keep` throws; rejects on abort. */
   readonly deliver: <Item>(
@@ -45,7 +45,7 @@ export type Outbox = {
   readonly outcome: () => { readonly delivered: number; readonly reason: string };
 };
 
-/** After a delivery that failed no more are tried: the others would wait as long for the same. */
+/** After a failed delivery no others are tried: each would only wait as long for the same failure. */
 export function openOutbox(target: Target, context: CommandContext): Outbox {
   let delivered = 0;
   let reason = '';

@@ -5,7 +5,7 @@ import type { Outbox } from '../channel/outbox.ts';
 import { digestDelivery } from './digest-delivery.ts';
 import type { NewsMessage, PersonFile, PersonFiles } from './person-files.ts';
 
-/** Which week had its digest, and how far that is. It names nobody, so that nobody who was forgotten is in a digest either. */
+/** Which week had its digest, and how far its delivery is. It contains no person, so that forgetting somebody need not change it. */
 const stateSchema = z.object({
   version: z.literal(1),
   /** The Monday of the last week that had its digest, YYYY-MM-DD. */
@@ -34,7 +34,7 @@ export type Digest = {
 export function openDigest(file: string, people: PersonFiles, outbox: Outbox): Digest {
   async function read(): Promise<State> {
     const text = String(await readOwnFile(file));
-    // What cannot be read knew of the last week alone: at worst that has two.
+    // An unreadable file knew only of the last week: at worst that week gets two digests.
     return stateSchema.safeParse(parsedJson(text)).data ?? NEVER;
   }
   const write = (state: State): Promise<void> => replaceOwnFile(file, JSON.stringify(state));
@@ -81,7 +81,7 @@ export function openDigest(file: string, people: PersonFiles, outbox: Outbox): D
   };
 }
 
-/** In an order that is the same every time. */
+/** Sorted, so that a digest that is made again is the same. */
 function messagesOf(people: readonly PersonFile[]): readonly NewsMessage[] {
   return people
     .flatMap(({ undelivered }) => undelivered)

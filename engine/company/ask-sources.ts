@@ -11,7 +11,7 @@ import type { BoardLink } from './vacancies/board-links.ts';
 
 /** Questions about one company that are under way. */
 export type AskedSources = {
-  /** What has been answered so far, in the order of the sources; whoever has not answered by now is named. */
+  /** What has been answered so far, in the order of the sources, and which sources have not answered. */
   readonly soFar: () => Pick<AboutCompany, 'facts' | 'unanswered'>;
   /** Asks the sources of these boards for them, once each: a page of the company's own leads there. */
   readonly readBoards: (boards: readonly BoardLink[]) => void;
@@ -46,7 +46,7 @@ export function askSources(
 
   function start(asking: Promise<void>): void {
     asked.push(asking);
-    // Whoever waits for it sees the rejection; until then nobody need.
+    // A rejection reaches its caller later; it must not count as unhandled until then.
     asking.catch(() => undefined);
   }
 

@@ -27,7 +27,7 @@ export type CompanySourceOptions = Omit<KeylessOptions, 'baseUrl'> & {
   readonly dns: DnsResolver;
   /** Where boards of vacancies are reached, for whom that isn't their public address; of a vendor with two, at both. */
   readonly boardUrls?: Readonly<Partial<Record<JobBoardName, string>>>;
-  /** Shared with whoever else asks public sources in the same run; one of its own when left out. */
+  /** Shared with the other callers of public sources in the same run; its own when left out. */
   readonly gate?: RequestGate;
   /** Registers and what authorities publish; left out where they cannot be reached, as from a browser without a relay. */
   readonly registers?: RegisterOptions;
@@ -60,7 +60,7 @@ export function createCompanySources(options: CompanySourceOptions): readonly Co
   return [createDnsFootprint(dns, gate), ...boards, ...asked];
 }
 
-/** Legal names are found first, by whoever has them; filings and notices are recognised by them. */
+/** Sources that know legal names come first: filings and notices are recognised by these names. */
 function registerSources(
   { urls = {}, ...registers }: RegisterOptions,
   reached: Omit<KeylessOptions, 'baseUrl'>,

@@ -51,7 +51,7 @@ export function onPages(text: string, pages: number): string {
   return pages > 1 ? `${text}, on ${pages} pages` : text;
 }
 
-/** What precedes the question that a quote answers, or the remark after which it is said: 'In answer to', 'After'. */
+/** The words before the question that a quote answers, or before the remark that it follows: 'In answer to', 'After'. */
 export function answerLead(question: string): string {
   return /[?？][^\p{L}\p{N}?？]*$/u.test(question) ? 'In answer to' : 'After';
 }

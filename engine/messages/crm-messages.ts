@@ -8,7 +8,7 @@ export const CRM_LABELS: Readonly<Record<CrmName, string>> = {
   twenty: 'Twenty',
 };
 
-/** What a key has to be allowed, in the words of the CRM. */
+/** The rights that a key needs, in the words of the CRM. */
 export const CRM_RIGHTS: Readonly<Record<CrmName, string>> = {
   hubspot: 'the scopes crm.objects.contacts.read and crm.objects.contacts.write',
   pipedrive: 'the rights of a user who may see people and edit notes',
@@ -34,7 +34,7 @@ export function crmFailureText(crm: CrmName, reason: CrmErrorReason): string {
   return texts[reason];
 }
 
-/** Nobody in the CRM is this person, and nobody is added. */
+/** The CRM has no contact for this person, and Legwork adds none. */
 export function noContactText(crm: CrmName, name: string, company: string): string {
   return `${CRM_LABELS[crm]} has no contact ${name} at ${company}, and Legwork adds none. Add the contact there, or export the report as a file.`;
 }

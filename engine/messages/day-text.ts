@@ -25,7 +25,7 @@ export function onDayText(date: StatedDay | null): string {
   return `${date.precision === 'day' ? 'on' : 'in'} ${dayText(date)}`;
 }
 
-/** Days within which a month needs no year: 'in October' is the last one. */
+/** A month within so many days needs no year: 'in October' is the last October. */
 const LAST_MONTHS_DAYS = 330;
 
 /** For speaking: 'in October', 'this month', 'in October 2024' where the month alone would mean another, 'in 2024'; '' for `null`. */

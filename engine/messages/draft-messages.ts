@@ -15,7 +15,7 @@ export const DRAFT_TITLES: Readonly<Record<DraftTextName, string>> = {
   summary: 'Summary',
 };
 
-/** By which model a draft was made, where, and around how many quotes. */
+/** Which model wrote a draft, where it runs, and around how many quotes. */
 export function draftOrigin(draft: Draft): string {
   const { length } = linesUsed(draft);
   const quotes = length === 1 ? '1 quote' : `${length} quotes`;
@@ -23,7 +23,7 @@ export function draftOrigin(draft: Draft): string {
   return `Drafted with ${draft.model} on ${draft.host}${around}.`;
 }
 
-/** What is the model's in a draft that is handed on, and how much of it was held back. */
+/** Whose words an exported draft consists of, and how many sentences were left out. */
 export function draftRemark(draft: Draft): string {
   const held = DRAFT_TEXTS.flatMap((name) => draftSentences(draft, name)).filter(isHeldBack).length;
   const own = "Only the quotes are facts; all other words are the model's own.";

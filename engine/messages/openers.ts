@@ -49,7 +49,7 @@ const QUESTIONS: Readonly<Record<QuotationSubject, Opener & { readonly effect: s
   },
 };
 
-/** To quote somebody back to them, in their own language. */
+/** Quotes somebody back to them, in their own language. */
 export function saidBack(words: string, where: PlaceAndTime, subject: QuotationSubject): Opener {
   const quoted = `“${words}${/[.!?…。！？]$/u.test(words) ? '' : '.'}”`;
   const { effect, plain, warm } = QUESTIONS[subject];
@@ -118,10 +118,10 @@ export function onSiteOf(company: string): string {
   return `on the ${company} site`;
 }
 
-/** Is a post ahead, or just taken on? */
+/** Is the new job still ahead, or has it just begun? */
 export type PostStage = 'ahead' | 'new';
 
-/** To somebody who takes on a post; `when` may be ''. */
+/** An opener to somebody who takes on a new job; `when` may be ''. */
 export function aboutNewPost(company: string, when: string, stage: PostStage): Opener {
   if (stage === 'ahead')
     return {
@@ -139,7 +139,7 @@ export type OpeningEvent = {
   readonly company: string;
   readonly when: string;
   readonly named: string;
-  /** The title of a post that the company advertises itself, or ''. */
+  /** The title of a job that the company itself advertises, or ''. */
   readonly vacancy: string;
   /** What reports the event: '“Acme buys Beta” in Risk Wire in May', 'that Acme bought Beta', or ''. */
   readonly report: string;

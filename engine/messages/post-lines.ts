@@ -76,7 +76,7 @@ export function earlierPostText(post: PostFacts, standing: WhoStanding, employer
   const said = postText({ ...post, isOwn: true }, employer);
   if (post.kind === 'leaves')
     return `${start}left ${employer}${post.on === null ? '' : ` ${onDayText(post.on)}`}`;
-  // The page's day is not a day of a post that was over by then: 'She was previously head of audit at Beta'.
+  // A job that was over when the page was written gets no day from it: 'She was previously head of audit at Beta'.
   if (post.kind === 'held')
     return `${start}${said}${post.on === null ? '' : `, until ${dayText(post.on)}`}`;
   return `${start}${said}, ${post.statedOn === null ? 'on a page without a date' : `seen ${onDayText(post.statedOn)}`}`;

@@ -8,7 +8,7 @@ export function aboutnessText({ aboutness }: Pick<Judgement, 'aboutness'>): stri
   return aboutness === 'about' ? 'About them' : 'Mentions them';
 }
 
-/** A reason in words a salesperson understands. One that was saved as a sentence alone is shown as it was written. */
+/** A reason in words a salesperson understands. A reason saved only as a sentence, by an early version, is shown as it was written. */
 export function reasonText(reason: Reason): string {
   return reason.code === 'as-written' ? reason.text : factsText(reason);
 }

@@ -21,7 +21,7 @@ export function samePageAs(url: string): string {
   return `The same page as ${url}`;
 }
 
-/** Why a result is listed unread whose page was not asked for: the service that found it is shown as it answered. */
+/** Why a page was not read although it was found: its service shows results only as they were found. */
 export const SHOWN_AS_FOUND = 'only the search result is shown';
 
 /** Why a copy is listed unread. */

@@ -34,7 +34,7 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   'gov-uk': 'GOV.UK',
 };
 
-/** Who found the pages without a key, without a full stop; `null` where the user's own keys did, or nobody. */
+/** Which free service found the pages, without a full stop; `null` where the user's own keys found them, or nothing did. */
 export function foundWith(service: ServiceName | null): string | null {
   const isFree = service !== null && !isKeyedService(service);
   return isFree ? `Found with ${SERVICE_LABELS[service]}` : null;
@@ -134,13 +134,16 @@ export function plainFailure(
   return { service, reason, message: adviceOn(service, reason), status };
 }
 
-/** Nobody whom the SEC could reach is named, and without that it answers nothing. */
+/** The SEC answers only callers who give an e-mail address, and none is set. */
 export function contactMissing(): ServiceFailure {
   const message = `${SERVICE_LABELS.edgar}: not asked, because it requires an e-mail address — set EDGAR_CONTACT to one.`;
   return { service: 'edgar', reason: 'not-allowed', message, status: null };
 }
 
-/** The SEC refuses an address that asks too often, or in nobody's name, for so long; `status` where it has just said so. */
+/**
+ * The SEC refuses this internet address for `retryAfterMs`, after too many requests or one without a contact. `status` is its
+ * answer, `null` where it was not asked again.
+ */
 export function edgarBlocked(retryAfterMs: number, status: number | null): ServiceFailure {
   const message = `${SERVICE_LABELS.edgar} refused the requests from this internet address.`;
   return {

@@ -23,7 +23,7 @@ export type Aboutness = 'about' | 'mentions';
 /** Kinds of things a page can state of the person it names. */
 export const FACT_KINDS = ['employer', 'role', 'place', 'site'] as const;
 
-/** One thing that a page states of the person it names, whoever that is, as it writes it; a site by its registered domain. */
+/** One thing that a page states of the person it names, the prospect or a namesake, in its own words; a site is a registered domain. */
 export type StatedFact = { readonly kind: (typeof FACT_KINDS)[number]; readonly text: string };
 
 /** What the engine concludes about one document. */
@@ -33,7 +33,7 @@ export type Judgement = {
   readonly relevance: number;
   readonly verdict: Verdict;
   readonly reasons: readonly Reason[];
-  /** Of the person whom the page names, whoever that is; `null` for a bare search result, which is too short to say. */
+  /** Whether the page is about the person it names, the prospect or a namesake; `null` for a bare search result, which is too short to say. */
   readonly aboutness: Aboutness | null;
   /** At most three of a kind, nothing of the prospect's own company; empty for a bare search result. */
   readonly stated: readonly StatedFact[];

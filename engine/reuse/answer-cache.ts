@@ -178,7 +178,7 @@ function isWorthKeeping({ markdown, metadata }: ScrapedPage): boolean {
   return markdown.trim() !== '' && !isRefused;
 }
 
-/** Reads an entry, perhaps of an older version or made by somebody's hand; `null` when it is none or too old. */
+/** Reads an entry, perhaps of an older version or edited by hand; `null` when it is not one, or too old. */
 export function answerEntryFrom(value: unknown, now: Date): AnswerEntry | null {
   const read = answerEntry.safeParse(value);
   if (!read.success) return null;

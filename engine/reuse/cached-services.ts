@@ -16,7 +16,7 @@ export type RunAnswer = {
 
 /** The answers of the run under way, cached until it is over so that an interruption costs nothing. Nothing here rejects. */
 export type RunAnswers = {
-  /** `null` when there is none; whoever reads it checks what the answer is. */
+  /** `null` when there is none; unchecked, so its reader must parse it. */
   readonly read: (key: readonly string[]) => Promise<RunAnswer | null>;
   readonly write: (key: readonly string[], answer: RunAnswer) => Promise<void>;
 };

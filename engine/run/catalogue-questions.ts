@@ -45,7 +45,7 @@ export function askCatalogues(
     }
 
     const asking = ask();
-    // Whoever waits for it sees the rejection; until then nobody need.
+    // A rejection reaches its caller later; it must not count as unhandled until then.
     asking.catch(() => undefined);
     return {
       asking,

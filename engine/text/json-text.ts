@@ -23,7 +23,7 @@ const DECEPTIVE = /[\u007F-\u009F]|\p{Bidi_Control}/gu;
 const HEXADECIMAL = 16;
 const ESCAPE_DIGITS = 4;
 
-/** Parses JSON of unknown shape; `undefined` (which JSON cannot say) when it is none. */
+/** Parses JSON of unknown shape; `undefined` (which JSON cannot express) when the text is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

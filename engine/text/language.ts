@@ -30,7 +30,7 @@ export const LANGUAGE_WORDS_MAX = 600;
 /** Fewer words are too few to find it. */
 const LANGUAGE_WORDS_MIN = 8;
 
-/** The two-letter code of a declared language such as 'de-AT' or 'en_US'; `null` when it is none. */
+/** The two-letter code of a declared language such as 'de-AT' or 'en_US'; `null` when it is not a language. */
 export function declaredLanguage(value: string): string | null {
   const code = /^\s*([a-z]{2})(?:[-_][a-z0-9]+)*\s*$/iu.exec(value)?.[1]?.toLowerCase() ?? null;
   return code === 'nb' || code === 'nn' ? 'no' : code;

@@ -12,8 +12,8 @@ export function webAddress(address: string, base?: string): URL | null {
 }
 
 /**
- * An address taken apart, or `null` when it is none. Never ask `URL.canParse`: once Node 20 has compiled the caller, it
- * refuses addresses with letters such as 'ü', so that the same address would be readable at first and not later.
+ * An address taken apart, or `null` when the text is no address. Never ask `URL.canParse`: once Node 20 has compiled the caller,
+ * it refuses addresses with letters such as 'ü', so that the same address would be readable at first and not later.
  */
 export function parseUrl(address: string, base?: string | URL): URL | null {
   try {

@@ -84,7 +84,7 @@ export async function getPublic(request: PublicRequest): Promise<PublicAnswer> {
   }
 }
 
-/** Never resolves; rejects when the signal aborts. Whoever waits for it races it against something. */
+/** Never resolves, and rejects when the signal aborts: to be raced against something. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -134,7 +134,7 @@ async function send(
   };
   const sent = url.protocol === 'https:' ? requestSecure(url, options) : requestPlain(url, options);
   return new Promise((resolve, reject) => {
-    // After the head of the answer, errors concern its body and are heard by whoever reads it.
+    // After the head of the answer, errors concern its body and reach its reader.
     sent.on('error', reject);
     sent.once('response', resolve);
     sent.end(body);

@@ -108,7 +108,7 @@ const DEFAULT_FLOOR_MS = 350;
 /** The embedded database has one session: one caller's request and another's, and the rest waits where turns are taken. */
 const EMBEDDED_AT_A_TIME = 2;
 
-/** Whatever the disk refuses while a data folder is opened is a matter for whoever keeps that folder. */
+/** What the disk refuses while a data folder is opened is reported as a fault of that folder, which its owner can mend. */
 function openingError(error: unknown, { databaseUrl, dataDirectory }: BackendOptions): unknown {
   const problem = databaseUrl === undefined ? storageProblemOf(error) : undefined;
   if (error instanceof StartError || !problem) return error;

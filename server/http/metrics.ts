@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<number, string>> = { 400: 'credentials', 429: 't
 export type Metrics = {
   /** Counts each request by route, method and status. */
   readonly count: MiddlewareHandler;
-  /** Answers `GET /metrics` in Prometheus' text format to whoever sends the token. */
+  /** Answers `GET /metrics` in Prometheus' text format to requests with the token. */
   readonly answer: (context: Context) => Promise<Response>;
   /** How long one use of the embedded database waited for its session. Milliseconds. */
   readonly observeDatabaseWait: (durationMs: number) => void;

@@ -5,7 +5,7 @@ export type RelayLimits = { readonly perAccount: number; readonly altogether: nu
 export const RELAY_LIMITS: RelayLimits = { perAccount: 240, altogether: 1200 };
 
 const WINDOW_MS = 60_000;
-/** Whoever would wait longer for a turn is asked to come again. */
+/** A request that would wait longer for its turn is refused, to be sent again later. */
 const TURN_WAIT_MAX_MS = 3000;
 const MS_PER_S = 1000;
 

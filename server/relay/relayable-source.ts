@@ -23,7 +23,7 @@ export type RelayableSource = {
   readonly everyMs: number;
   /** What it calls its answers; JSON when left out. */
   readonly accept?: string;
-  /** It refuses whoever asks too often so long, with this status as well as 429. */
+  /** How long it refuses a caller who asks too often, with this status as well as with 429. */
   readonly refusal?: { readonly status: number; readonly seconds: number };
   /**
    * It is asked with a key of the caller's own, which comes in `x-crm-key`, is passed on in this header, as a bearer token or as it

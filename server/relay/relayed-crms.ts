@@ -159,7 +159,7 @@ const MANNERS = {
   everyMs: 0,
 } as const;
 
-/** CRMs that answer no browser, or may not, for whoever sends a key of their own. */
+/** CRMs that do not answer browsers, or do not promise to; for users who send a key of their own. */
 export const RELAYED_CRMS = {
   hubspot: { hosts: HUBSPOT_HOSTS, keyHeader: 'authorization', ...MANNERS },
   pipedrive: { hosts: PIPEDRIVE_HOSTS, keyHeader: 'x-api-token', ...MANNERS },

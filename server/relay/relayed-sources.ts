@@ -80,7 +80,7 @@ export const RELAYED_SOURCES = {
   ...RELAYED_CRMS,
 } as const satisfies Readonly<Record<string, RelayableSource>>;
 
-/** The name of whoever may be asked. */
+/** The name of a source that may be asked. */
 export type RelayedName = keyof typeof RELAYED_SOURCES;
 
 /** The name of a public source that may be asked. */

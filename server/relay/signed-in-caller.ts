@@ -22,9 +22,9 @@ const SERVER_ERROR = 500;
 const ownRow = z.tuple([z.object({ id: z.uuid() })]);
 
 /**
- * Whose request this is. The database decides, as everywhere: whoever may read the row of the account that the token names
- * has a token of that account and a session that is live, which a signed token alone would not show. Somebody who has to
- * choose a password first is nobody yet. Nothing but the token leaves the request.
+ * Whose request this is. The database decides, as everywhere: a caller who can read the row of the account that the token names
+ * has that account's token and a live session, which the signature alone would not show. People who must choose a password first
+ * do not count as signed in. Only the token is passed on.
  */
 export async function signedInCaller(
   request: Request,

@@ -31,7 +31,7 @@ export function failedChangeMessage(error: Error, failed: (message: string) => s
   return isUnconfirmed(error) ? error.message : failed(error.message);
 }
 
-/** The same for what is saved: saved twice it is there once, so nobody has to look before they try again. */
+/** The same for saving: saving twice has the effect of once, so nobody has to check before they try again. */
 export function failedSaveMessage(error: Error, failed: (message: string) => string): string {
   return isUnconfirmed(error) ? UNCONFIRMED_SAVE : failed(error.message);
 }

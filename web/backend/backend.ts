@@ -26,7 +26,7 @@ export type SessionBackend = {
   signIn(email: string, password: string): Promise<void>;
   /** Where the identity provider signs people on; `fragment` comes back with the browser. Throws with the server's own message. */
   signOnAddress(fragment: string): Promise<string>;
-  /** Signs in whoever has come back from there. Throws with the server's own message when the provider did not let them. */
+  /** Completes the sign-in of a user who has come back from there. Throws with the server's own message when the provider refused. */
   signOn(): Promise<void>;
   signOut(): Promise<void>;
   /** §6: read from the table `user_roles`, never from the token. */

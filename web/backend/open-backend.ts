@@ -4,7 +4,7 @@ import { BackendError } from './backend-error.ts';
 import type { Backend, SessionWatcher } from './backend.ts';
 import { hasLiveSession } from './stored-session.ts';
 
-/** The backend over the Supabase protocol; its parts are loaded with their first call. Rejects with what settings or code were refused for. */
+/** The backend over the Supabase protocol; its parts are loaded with their first call. Rejects with the reason why the settings or the code could not be loaded. */
 export async function openBackend(
   settings: Config | Promise<Config>,
   fetch: typeof globalThis.fetch,
@@ -73,7 +73,7 @@ export function createLazyBackend(open: () => Promise<Backend>, wanted: Promise<
     }
   }
 
-  // Whoever calls learns about a failure from the call; opening ahead has nobody to report to.
+  // The call itself reports a failure; opening ahead has nobody to report to.
   void wanted.then(opened).catch(() => null);
 
   return {

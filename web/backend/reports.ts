@@ -61,7 +61,7 @@ export type ReportLibrary = {
   /** The newest one that the account itself has saved; `null` when there is none. */
   readEarlierReport(query: EarlierReportQuery, signal: AbortSignal): Promise<ReportDocument | null>;
   readShares(id: string, signal: AbortSignal): Promise<readonly ReportShare[]>;
-  /** Lets whoever has that address read it; `false` when nobody here has. Only the owner can. */
+  /** Lets the account with that e-mail address read it; `false` when there is none. Only the owner can. */
   shareReport(id: string, email: string): Promise<boolean>;
   /** By the owner or by the receiver. A share that is gone already is not a failure. */
   unshareReport(id: string, receiverId: string): Promise<void>;

@@ -1,18 +1,18 @@
 import { withDatabaseOr } from './database.ts';
 
-/** Where the reports of an account wait that the backend has not taken yet: a queue of their own beside its lists. */
+/** The key under which an account's reports wait until the backend accepts them: an entry of its own beside the account's lists. */
 export function unsavedReportsKey(userId: string): string {
   return `unsaved ${userId}`;
 }
 
-/** Reports the backend has not taken yet, newest last; whoever reads them checks what they are. */
+/** Reports that the backend has not accepted yet, newest last; unchecked, so their reader must parse them. */
 export async function unsavedReports(userId: string): Promise<readonly unknown[]> {
   return withDatabaseOr<readonly unknown[]>([], async (database) =>
     listFrom(await database.get('queues', unsavedReportsKey(userId))),
   );
 }
 
-/** Changes which reports wait. Keeping is a second chance, never a reason to fail: answers false where the browser refuses. */
+/** Changes the list of waiting reports. It is only a second chance and never throws: answers false where the browser refuses. */
 export async function changeUnsaved(
   userId: string,
   next: (reports: readonly unknown[]) => readonly unknown[],

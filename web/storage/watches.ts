@@ -89,7 +89,7 @@ export function withSavedReport(watch: Watch, researchedAt: string, reportId: st
   return at === -1 ? watch : { ...watch, news };
 }
 
-/** Reads what was saved, perhaps by another version or by somebody's hand; an entry that is none is left out. */
+/** Reads what was saved, perhaps by another version or edited by hand; anything that is no watch is left out. */
 function watchesFrom(text: string | null): readonly Watch[] {
   const value = parsedJson(text ?? '');
   if (!Array.isArray(value)) return [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BUTTON_REST_MS } from '../timings.ts';
 
-/** Did the work that a button could stop end less than a second ago? Whoever presses it then may have meant to stop the work. */
+/** Did the work that a button could stop end less than a second ago? A click may still have been meant to stop it. */
 export function useRestAfter(isUnderWay: boolean): boolean {
   const [wasUnderWay, setWasUnderWay] = useState(isUnderWay);
   const [isResting, setIsResting] = useState(false);

@@ -56,7 +56,7 @@ export function createInquiries(
     if (known !== undefined) return known;
     const tools = toolsFor(edgar, gate, call);
     const filer = named(company, call, legalNames).then((one) => filerOf(one, tools, call.now));
-    // A rejection reaches whoever awaits `filer`; without a handler of its own it would count as unhandled until then.
+    // A rejection reaches the code that awaits `filer`; without a handler here it would count as unhandled until then.
     filer.catch(() => undefined);
     const inquiry = { ...tools, filer };
     open.set(key, inquiry);

@@ -156,7 +156,7 @@ function monthNamed(word: Word, text: string, { language, months }: Calendar): n
 const CAPITAL_MONTHS = new Set([null, 'en', 'de', 'nl']);
 const SHORT = 3;
 
-/** May the word be a month with neither day nor year beside it? 'May I ask' and 'set' are none. */
+/** May the word be a month with neither day nor year beside it? Not in 'May I ask', and not 'set'. */
 function isMonthAlone(word: Word, text: string, language: string | null): boolean {
   const before = text.slice(0, word.start).trimEnd();
   const isStart = before === '' || '.!?:'.includes(before.slice(-1));

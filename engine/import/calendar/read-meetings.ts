@@ -65,7 +65,7 @@ export type MeetingOptions = {
   readonly timeZone: string;
   /** Their company's mail domains; read from the calendar where none is given. */
   readonly ownDomains: readonly string[];
-  /** Whoever reads it, as they are signed in: counts where the calendar invites them or somebody of their domain. */
+  /** The signed-in reader's address. It counts only if the calendar invites it, or somebody of its domain. */
   readonly userAddress?: string | undefined;
 };
 
@@ -78,7 +78,7 @@ export const CALENDAR_DAYS_MAX = 31;
 
 /**
  * The meetings with people from outside on some days, of any usual calendar file (iCalendar, RFC 5545). Throws `CalendarError`
- * for what is none or too large, `RangeError` for options that are none.
+ * for a text that is no calendar or too large, `RangeError` for options out of range.
  */
 export function readMeetings(bytes: Uint8Array, options: MeetingOptions): MeetingList {
   const { firstDay, days } = options;

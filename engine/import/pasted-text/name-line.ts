@@ -5,7 +5,7 @@ import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { wordListOf } from '../../text/words.ts';
 
-/** A signature has some dozen lines; a page of text is none, and is read no further than this. */
+/** A signature has about a dozen lines; of a longer text only so many are read. */
 export const PASTED_LINES_MAX = 40;
 
 /** Characters of a line; a longer one is prose. */

@@ -130,7 +130,7 @@ const OPENER_WORDS = 2;
 /** 'Deputy managing director' */
 const JOB_REACH = 3;
 
-/** Does the line open with a job title? 'A director of Acme has replied' tells of somebody else. */
+/** Does the line open with a job title? 'A director of Acme has replied' is about somebody else. */
 function opensWithJob(words: readonly Word[]): boolean {
   const start = endOfOpener(words);
   const isOfOther = start === 0 && DESCRIPTION_ARTICLES.has(words[0]?.text ?? '');

@@ -35,7 +35,7 @@ export type MentionEvidence = CompanyTie & {
   readonly heldFieldJobTitle: number;
   /** The person has an occupation outside the field: 'midfielder Jane Doe'. */
   readonly otherOccupation: number;
-  /** A word for such an occupation is near the name, whoever has it: 'Jane Doe told students'. */
+  /** A word for such an occupation is near the name, even if it is somebody else's: 'Jane Doe told students'. */
   readonly nearbyOccupation: number;
   /** The sentence that leads up to the name, which may say who it is. */
   readonly before: LeadingSentence | null;

@@ -22,7 +22,7 @@ import { isBeside } from './job-titles-beside.ts';
 
 const REACH = 8;
 
-/** Is a word for another occupation near the name, or at the start of a line below it, whoever has it: 'Jane Doe told students'? */
+/** Is a word for another occupation near the name, or at the start of a line below it, even if it is somebody else's: 'Jane Doe told students'? */
 export function isNearOtherOccupation(context: MentionContext): boolean {
   return stretchesBeside(context, REACH).some(
     ({ passage, from, to }) => findOtherOccupation(passage.words, from, to) !== -1,

@@ -220,7 +220,7 @@ function isNameWord({ text, isCapital }: Word): boolean {
 
 const CASE_WORDS_MAX = 3;
 
-/** An ending set off by an apostrophe, as Turkish has it: 'Acme'de'. A possessive 's is none. */
+/** An ending set off by an apostrophe, as in Turkish: 'Acme'de'. Not a possessive 's. */
 function hasCaseEnding({ start, end, text }: Word): boolean {
   return end - start > text.length + 2;
 }

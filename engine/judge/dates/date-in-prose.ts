@@ -13,8 +13,8 @@ const SENTENCE_BREAKS = new RegExp(SENTENCE_BREAK.source, 'gu');
 const CAPITAL = /[\p{Lu}\p{Lt}]/u;
 
 /**
- * Is a date part of a sentence, as in 'She spoke in London on 3 March 2019 about models.'? A byline that ends in a full
- * stop is none, nor is a sentence that says when the page was published.
+ * Is a date part of a sentence, as in 'She spoke in London on 3 March 2019 about models.'? Not in a byline that ends in a full
+ * stop, nor in a sentence that says when the page was published.
  */
 export function isInProse({ text, words }: Passage, { start, end }: DateInText): boolean {
   const before = text.slice(Math.max(0, start - DATE_PROSE_CHARACTERS), start);

@@ -6,8 +6,8 @@ import { normalizeText } from '../../text/normalize.ts';
 type Locale = keyof typeof MONTHS_BY_LOCALE;
 
 /**
- * The month, 1–12, that a word names; `null` for any other word. `languages` are those the text may be in: a word
- * that is a month only in another one is none, unless nothing is known.
+ * The month, 1–12, that a word names; `null` for any other word. `languages` are those the text may be in. The Czech months and
+ * others in `LATIN_LOCALES` count only in a text that may be in their language, or where no language is known.
  */
 export function monthOf(word: string, languages: readonly string[]): number | null {
   const normalized = normalizeText(word);

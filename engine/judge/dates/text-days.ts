@@ -106,7 +106,7 @@ function daysIn(place: BlockPlace, style: PageDateStyle): readonly TextDay[] {
 /** Dates looked at in one line; a line with more is a table of something else. */
 const DATES_IN_PASSAGE_MAX = 12;
 
-/** A sentence under the heading tells a story; that it comes first says nothing about its day. */
+/** A sentence under the heading belongs to the story; its date is not the page's because it comes first. */
 function proseClues(clues: readonly DateClue[]): readonly DateClue[] {
   return [...clues.filter((clue) => !BYLINE_CLUES.has(clue)), 'in-prose'];
 }

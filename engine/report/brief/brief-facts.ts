@@ -19,7 +19,7 @@ export type BriefFacts = {
   readonly ownWords: readonly OwnWords[];
   /** What the pages say of the person's posts. */
   readonly posts: readonly PostStatement[];
-  /** How the person stands to the company: openers are held back where they have left, leave or died. */
+  /** Whether the person works at the company: there are no openers where they have left, are leaving or have died. */
   readonly employment: Employment;
   readonly now: Date;
 };

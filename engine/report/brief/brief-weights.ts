@@ -5,7 +5,7 @@ export const OWN_WORDS_PER_PAGE_MAX = 8;
 export const TOPICS_MAX = 8;
 /** Words of a sentence that proves a topic; fewer are a heading's. */
 export const TOPIC_WORDS_MIN = 5;
-/** Days after which a page no longer tells what somebody is busy with. */
+/** Days after which a page no longer shows what somebody is busy with. */
 export const TOPIC_DAYS_MAX = 730;
 /** Words between a job title and the subject that it names. */
 export const TITLE_WORDS_MAX = 5;

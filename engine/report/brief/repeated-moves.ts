@@ -1,4 +1,4 @@
-// Moves of the prospect that several sentences report: each is told once.
+// Moves of the prospect that several sentences report: each is shown once.
 import { JOB_MOVE_KINDS } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
 import { daysBetween } from '../../model/time.ts';

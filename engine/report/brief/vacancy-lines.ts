@@ -4,7 +4,7 @@ import { lineOf } from './line-of.ts';
 import type { CitedPage } from './proven-lines.ts';
 
 /**
- * The company's vacancies as events of today: buying signals for whoever sells to that field. Each quotes the job title and
+ * The company's vacancies as events of today: buying signals for people who sell to that field. Each quotes the job title and
  * cites the posting itself, which is no page of the report (`resultId` is its address).
  */
 export function vacancyLines(about: AboutCompany | null): readonly EventLine[] {

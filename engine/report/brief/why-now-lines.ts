@@ -60,7 +60,7 @@ function companyEvents(facts: BriefFacts): readonly CompanyEvent[] {
   return mergedEvents(mentions).map((event) => ({ event, company }));
 }
 
-/** What pages tell as one event, and of which company. */
+/** Events that pages report as one, and their company. */
 type CompanyEvent = { readonly event: readonly EventMention[]; readonly company: string };
 
 /** The events of the company that somebody left for, or is leaving for, on the same pages. */

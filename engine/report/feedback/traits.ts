@@ -15,7 +15,7 @@ export type Traits = {
   readonly employer: string | null;
   /** That employer's normalised words; '' when there is none. */
   readonly employerKey: string;
-  /** The profile it is (`profilePlaceOf`); `null` when it is none. */
+  /** The profile that the page is (`profilePlaceOf`); `null` when it is no profile. */
   readonly profile: string | null;
 };
 

@@ -261,7 +261,7 @@ function speakerAmong(
   return speakers.size === 1 ? speaker : null;
 }
 
-/** The pronoun beside the verb, which speaks whoever else is named: 'She told the Post'. */
+/** The pronoun beside the verb of saying, which is the speaker even if others are named: 'She told the Post'. */
 function pronounBeside(
   words: readonly Word[],
   verbs: readonly number[],

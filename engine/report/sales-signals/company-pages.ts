@@ -6,9 +6,9 @@ import { type AttributedSentence, isOnOwnSite } from './attributed-sentences.ts'
 import { SENTENCE_END } from './voices/voice.ts';
 
 /**
- * Pages that are about the company, whoever they mean: its name is in the title or at the head of the text, or they
- * are of its own site. They may be the person's, or do not name the person at all. What happened to the company is news either way
- * (docs/decisions/103); sentences that name the person are left out, because such a page proves nothing of them.
+ * Pages that are about the company, whether or not they are about the person: its name is in the title or at the head of the
+ * text, or they are of its own site. They may be the person's, or do not name the person at all. What happened to the company is
+ * news either way (docs/decisions/103); sentences that name the person are left out, because such a page proves nothing of them.
  */
 export function companyPages(
   prospect: Prospect,

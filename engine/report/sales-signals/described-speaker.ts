@@ -96,7 +96,7 @@ function isOfficer(described: Described, at: number): boolean {
   return isCompanyNamed || (isProspectLast && (isInField || isBareAt(words, at)));
 }
 
-/** Is a title without anything behind it that would tell her from another: 'the manager'? */
+/** Is it a title with nothing behind it that would single her out: 'the manager'? */
 function isBareAt(words: readonly Word[], at: number): boolean {
   return at === words.length - 1 || words[at + 1]?.startsPhrase === true;
 }
@@ -130,7 +130,7 @@ export function isOtherDescribedBehind(
   const ends = [next, link, words.length].filter((at) => at !== -1);
   const end = Math.min(...ends);
   const phrase = words.slice(start, Math.min(end, start + DESCRIPTION_WORDS_MAX));
-  // A name in the phrase, or right behind its comma, is of whoever is described; one before the verb is its subject.
+  // A name in the phrase, or right behind its comma, is the described person's; one before the verb is its subject.
   const isNamed = names.some((name) => name.start <= end);
   return !isNamed && phrase.some(({ text }) => isJobTitleWord(text));
 }

@@ -20,7 +20,7 @@ export type CatalogueOptions = Omit<KeylessOptions, 'baseUrl'> & {
   readonly urls?: Readonly<Partial<Record<CatalogueName, string>>>;
   /** The address of the page that asks, in a browser. */
   readonly origin?: string;
-  /** An e-mail address by which Crossref can reach whoever asks. */
+  /** An e-mail address at which Crossref can reach the caller. */
   readonly contact?: string;
   /** Without an account Podcast Index is not asked. */
   readonly podcastIndex?: PodcastIndexAccount;

@@ -20,7 +20,7 @@ export type ListedEntry = {
   readonly date: string;
 };
 
-/** Entries of one catalogue that are offered; whoever has more is listed under a common name. */
+/** How many entries of one catalogue are offered: where there are more, several people share the name. */
 export const CATALOGUE_ENTRIES_MAX = 8;
 
 const TEXT_CHARACTERS_MAX = 2000;
@@ -57,7 +57,7 @@ export function plainText(markup: string): string {
 
 const TEXT_READ_MAX = 10_000;
 
-/** Asks a catalogue for JSON of this shape. Throws a `ServiceError`, also when the answer is none. */
+/** Asks a catalogue for JSON of this shape. Throws a `ServiceError`, also for an answer of another shape. */
 export async function askCatalogue<Shape>(
   options: KeylessOptions,
   question: Omit<KeylessQuestion, 'json' | 'timeoutMs' | 'bytesMax'> & {

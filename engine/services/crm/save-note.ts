@@ -28,7 +28,7 @@ export type NoteOrder = {
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 1000;
-/** Whoever is asked to wait longer comes back later. */
+/** If the CRM asks for a longer pause, the note is not written this time. */
 const PAUSE_MAX_MS = 30_000;
 
 /**

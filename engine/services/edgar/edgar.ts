@@ -89,7 +89,7 @@ export function createEdgar(options: EdgarOptions): Edgar {
   return {
     listed(signal) {
       list ??= jsonAt('files', { path: '/files/company_tickers.json' }, signal).then(listedIn);
-      // What failed is asked again by whoever comes next.
+      // A failed answer is not remembered: the next caller asks again.
       list.catch(() => (list = null));
       return list;
     },

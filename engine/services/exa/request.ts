@@ -18,7 +18,7 @@ export type ExaCall = {
 };
 
 const SAYS_LIMIT = /rate limit/i;
-/** Marks a success that is none, since a page may contain the very same sentence. */
+/** Marks an error that comes as a success; a mark, because a page may contain the very same sentence. */
 const LIMIT_MARK = 'ai.exa/rateLimited';
 
 const content = z.object({ type: z.literal('text'), text: lenientText });

@@ -51,7 +51,7 @@ async function search(ask: AskService, query: string): Promise<readonly KeylessR
 async function scrape(ask: AskService, url: string): Promise<ScrapedPage> {
   const json = { url, formats: ['markdown'], onlyMainContent: true };
   const answer = await ask({ path: '/v2/scrape', json, timeoutMs: TIMEOUT_MS });
-  // A page that Firecrawl could not load comes as a success that is none; such a failure is about the page.
+  // A page that Firecrawl could not load comes as a success with an error in it; such a failure is about the page.
   const data = dataIn(answer, { isAboutPage: true }) ?? {};
   const { markdown, metadata } = readAnswer(SERVICE, scrapedData, data);
   const address = metadata['url'];

@@ -48,7 +48,7 @@ export function createRequestGate({ atOnce, perHost }: GateLimits): RequestGate 
     async pass(host, work, signal) {
       await enter(host);
       try {
-        // On abort whoever is inside leaves, and whoever waits comes in one after the other and leaves as well.
+        // On abort, requests under way end, and waiting ones enter one after the other and end as well.
         signal.throwIfAborted();
         // A signal for each: Node takes more than ten listeners on one for a leak.
         return await work(AbortSignal.any([signal]));

@@ -26,7 +26,7 @@ const result = z.object({
   description: lenientText,
 });
 
-/** Apple's podcast episodes (iTunes Search API). Answers are cached for whoever asks: `origin` keeps sites' permissions apart. */
+/** Apple's podcast episodes (iTunes Search API). Apple caches answers whoever asks: `origin` keeps the permissions of sites apart. */
 export function createItunes(
   options: KeylessOptions & { readonly origin?: string | undefined },
   person: PersonAtCompany,

@@ -39,7 +39,7 @@ export type JobBoardVendor = {
   /** Companies have a host of their own below the public address (`acme.recruitee.com`); elsewhere it is the first part of the path. */
   readonly hasOwnHosts?: true;
   readonly list: (slug: string) => BoardPath;
-  /** The board in an answer; `null` when the answer is none. */
+  /** The board in an answer; `null` when the answer is not a job board. */
   readonly boardIn: (json: unknown) => Board | null;
   /** Where the list leaves the descriptions out: how to ask for one, and what its answer holds. */
   readonly description?: {

@@ -24,7 +24,7 @@ export type KeylessQuestion = {
   readonly bytesMax: number;
 };
 
-/** There is none, and so no header that could carry one: an empty `Authorization` is not the same as none. */
+/** No key, and no `Authorization` header either: an empty one would not be the same. */
 const NO_KEY = secretOf('');
 
 /** Asks without a key and returns the 2xx answer. Throws a `ServiceError`: `not-allowed` once the user has withdrawn consent. */

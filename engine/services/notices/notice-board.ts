@@ -34,7 +34,7 @@ export type NoticeBoardVendor = Pick<NoticeBoard, 'name' | 'country'> & {
   readonly publicUrl: string;
   readonly path: string;
   readonly parametersFor: (quoted: string) => readonly (readonly [string, string])[];
-  /** The notices in an answer; `null` when it is none. */
+  /** The notices in an answer; `null` when it has another shape. */
   readonly noticesIn: (json: unknown) => readonly OfficialNotice[] | null;
 };
 

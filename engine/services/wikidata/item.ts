@@ -35,7 +35,7 @@ const itemValue = z.object({ id: z.string().check(z.regex(/^Q\d{1,12}$/)) });
 const languageText = z.object({ text: z.string() });
 
 const END_TIME = 'P582';
-/** Characters of a name; longer texts are none. */
+/** Characters of a name; longer texts are not names. */
 const NAME_CHARACTERS_MAX = 120;
 
 /** The items of an answer of `wbgetentities`, by number. */

@@ -26,7 +26,7 @@ export type TokenBearer = {
   readonly scope: z.output<typeof tokenScope>;
   /** ISO 8601. */
   readonly expiresAt: string;
-  /** The header under which the gate treats whoever sends the token as the owner with fewer rights. It must not leave the process. */
+  /** The header by which the gate treats the sender of a token as its owner with fewer rights. It must not leave the process. */
   readonly authorization: string;
 };
 

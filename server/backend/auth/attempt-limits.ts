@@ -65,7 +65,7 @@ export function createAttempts(query: Query, limits: AttemptLimits, secret: stri
 
 const emailSchema = z.array(z.object({ email: z.string() }));
 
-/** Whoever gets a new password has often tried the old one too many times, and should not have to wait for the new one. */
+/** People who get a new password have often tried the old one too many times, and should not have to wait. */
 export async function forgiveAttempts(
   attempts: Attempts,
   query: Query,

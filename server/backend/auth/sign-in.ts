@@ -99,7 +99,7 @@ async function signInUnchanged(
   const [user] = await query('select encrypted_password as hash from auth.users where email = $1', [
     account,
   ]);
-  // Without it a busy server, whose work takes longer than the floor, would tell who has an account.
+  // Without it the response times of a busy server, whose work takes longer than the minimum, would reveal who has an account.
   if (!user?.['hash']) await compare(password, DECOY_HASH);
   const answer = await pass();
   if (!answer.ok) return answer;

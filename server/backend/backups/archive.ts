@@ -66,7 +66,7 @@ function noBackup(file: string, cause?: unknown): StartError {
   });
 }
 
-/** The entries of a tar archive; undefined when it is none, ends too early, or leads out of its folder. */
+/** The entries of a tar archive; undefined when it is not one, ends too early, or leads out of its folder. */
 function entriesOf(archive: Buffer): readonly Entry[] | undefined {
   const entries: Entry[] = [];
   for (let start = 0; start + BLOCK <= archive.length;) {

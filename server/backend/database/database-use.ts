@@ -20,8 +20,8 @@ export class DatabaseLostError extends Error {
 }
 
 /**
- * Runs `work` and reports what became of its use of the database. @supabase/lite turns a lost database into answers of
- * its own, some of which look like refusals ("no such session"); whoever sees `isLost` must not pass those on.
+ * Runs `work` and reports what became of its use of the database. @supabase/lite turns a lost database into answers of its own,
+ * some of which look like refusals ("no such session"); a caller that sees `isLost` must not pass those on.
  */
 export async function watchDatabaseUse<Result>(
   work: () => Promise<Result>,

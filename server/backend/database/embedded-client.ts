@@ -29,9 +29,9 @@ export type EmbeddedClientOptions = {
 };
 
 /**
- * A client that stops at an error which ends PostgreSQL, such as a log that a full disk does not take. PGlite itself goes
- * on after it: it never returns, or acknowledges what it does not keep. Whoever comes next gets a database opened anew
- * from what was kept, as soon as the disk takes writes again.
+ * A client that stops at an error which ends PostgreSQL, such as a log that a full disk does not take. PGlite itself goes on
+ * after it: it never returns, or acknowledges what it does not save. The next caller gets a database reopened from what was
+ * saved, as soon as the disk takes writes again.
  */
 export function createEmbeddedClient(
   first: PGlite,

@@ -144,8 +144,8 @@ function whileAlive(mutex: Mutex, { revive }: EmbeddedClient): Mutex {
  * A Kysely dialect for PGlite that hands its one session to one holder at a time.
  *
  * PGlite has a single session. The driver that comes with @supabase/lite lets the statements of two requests mix on it,
- * so after one request's COMMIT the rest of another runs as superuser without row-level security. Here whoever
- * acquires the connection keeps it until release, transactions included.
+ * so after one request's COMMIT the rest of another runs as superuser without row-level security. Here a caller
+ * that acquires the connection has it alone until release, transactions included.
  */
 export function createLockedDialect(client: PgSession, mutex: Mutex = createMutex()): Dialect {
   return createDialect(() => createLockedDriver(client, mutex));
@@ -174,7 +174,7 @@ function createLockedDriver(client: PgSession, mutex: Mutex): Driver {
       connection.dropSettings();
       holders.pop()?.();
     },
-    // The client belongs to whoever opened it.
+    // The client is closed by the code that opened it.
     destroy: () => Promise.resolve(),
   };
 }

@@ -57,7 +57,7 @@ export function createPostgresDriver(pool: Pool, events: DriverEvents): Driver {
     async releaseConnection(connection) {
       held.get(connection)?.release();
     },
-    // The pool belongs to whoever opened it.
+    // The pool is closed by the code that opened it.
     destroy: () => Promise.resolve(),
   };
 }

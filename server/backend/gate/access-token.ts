@@ -52,7 +52,7 @@ export function callerOf({ headers }: Request, address: string, secret: string):
     : `address ${addressGroup(address)}`;
 }
 
-/** The account that a token names, signed or not: only whoever accepts the token may believe it. `null` when none is named. */
+/** The account that a token names; `null` when it names none. The signature is not checked: not to be believed before the token is accepted. */
 export function claimedAccount({ headers }: Request): string | null {
   const [[, , payload = ''] = []] = (headers.get('authorization') ?? '').matchAll(TOKEN);
   return accountClaim.safeParse(claimsIn(payload)).data?.sub ?? null;

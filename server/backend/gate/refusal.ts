@@ -9,7 +9,7 @@ export type Refusal = {
   readonly retryAfterSeconds?: number;
 };
 
-/** For whoever asks too often; when to ask again is added where it is known. */
+/** For too many requests; when to ask again is added where it is known. */
 export const TOO_MANY_REQUESTS: Refusal = {
   status: 429,
   code: 'over_request_rate_limit',

@@ -47,7 +47,7 @@ export function createTurns(limits: TurnLimits): Turns {
         return await work();
       } finally {
         line.running -= 1;
-        // Whoever came meanwhile has had nothing yet.
+        // Callers who came meanwhile have had no turn yet.
         goBehind(lines, caller, line);
         rest();
       }
@@ -58,7 +58,7 @@ export function createTurns(limits: TurnLimits): Turns {
 /** One caller's: how many run, and how to begin those that wait, oldest first. */
 type Line = { readonly waiting: (() => void)[]; running: number };
 
-/** Callers with something waiting or running, whoever is next first. */
+/** Callers with something waiting or running, in the order of their turns. */
 type Lines = Map<string, Line>;
 
 /** What begins as many as may run. */

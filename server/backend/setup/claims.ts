@@ -13,7 +13,7 @@ const TOKEN_BYTES = 32;
 
 const PATH = '/setup';
 
-/** Whoever asks very often waits behind nobody but themselves. */
+/** A caller who asks very often delays nobody else. */
 const TURNS = { atATime: 4, perCaller: 2, waitingPerCaller: 100, waiting: 400 } as const;
 const BUSY_SECONDS = 5;
 const MAX_BYTES = 4096;
@@ -44,7 +44,7 @@ export type ClaimOptions = {
   readonly onOver: () => void;
 };
 
-/** Lets whoever holds the token make the first administrator; everybody else gets the answer of an address that does not exist. */
+/** Lets the holder of the token create the first administrator. All others get the answer of an address that does not exist. */
 export function createClaims(options: ClaimOptions): SetupAnswer {
   const { query, onOver } = options;
   const turns = createTurns(TURNS);

@@ -14,7 +14,7 @@ import {
 
 const OWNER_ONLY = 0o600;
 
-/** The link that makes the first administrator, and the file that holds it for whoever cannot see the terminal. */
+/** The link that creates the first administrator, and the file that contains it for people who cannot see the terminal. */
 export type SetupLink = {
   /** `http://127.0.0.1:3000/setup#…`; the fragment never leaves the browser by itself. */
   readonly url: string;

@@ -38,7 +38,7 @@ const DISCOVERED_FOR_MS = 3_600_000;
 /** Clocks of two organisations. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 const MAX_TOKEN_AGE = '10 minutes';
-/** Whoever posts tokens with keys that nobody knows must not have the provider asked each time. */
+/** Tokens with unknown keys must not cause a request to the provider each time. */
 const KEYS_ASKED_EVERY_MS = 5000;
 
 const ALGORITHMS = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ');
@@ -144,7 +144,7 @@ function authenticationWith(secret: string): client.ClientAuth {
   };
 }
 
-/** Some providers list groups only for whoever asks for a scope of that name. */
+/** Some providers list groups only when a scope of that name is requested. */
 function scopeFor(configuration: client.Configuration, groupsClaim: string | null): string {
   const known = configuration.serverMetadata().scopes_supported ?? [];
   const asked = groupsClaim !== null && known.includes(groupsClaim) ? [groupsClaim] : [];
@@ -176,7 +176,7 @@ async function signedClaims(
   }
 }
 
-/** Many providers keep name and address out of the token and give them to whoever asks with the access token. */
+/** Many providers leave name and address out of the ID token, and give them for the access token. */
 async function furtherClaims(
   configuration: client.Configuration,
   accessToken: string,

@@ -36,7 +36,7 @@ export type SingleSignOn = (
 type Work = {
   readonly provider: Provider;
   readonly cookies: SealedCookies;
-  /** Whoever is in this group is an administrator, and nobody else; `null` leaves roles alone. */
+  /** Members of this group are administrators, and nobody else; `null` leaves roles alone. */
   readonly adminGroup: string | null;
   readonly query: Query;
   readonly log: Log;

@@ -49,7 +49,7 @@ export function DashboardPage(): ReactElement {
   useDashboardTitle(status);
   useEffect(() => draft.watch(beginForm), [draft, beginForm]);
 
-  // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
+  // A user who begins to type will soon want a report: its code is loaded ahead. If that fails, it is loaded with the report.
   useEffect(() => {
     void firstUse(globalThis)
       .then(findings.preload)

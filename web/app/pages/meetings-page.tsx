@@ -65,7 +65,7 @@ type Known = {
 
 function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda }): ReactElement {
   const { notes, changes = [] } = props.agenda;
-  // Whoever was forgotten leaves a meeting with nobody.
+  // A meeting may have nobody left after people were forgotten.
   const meetings = props.agenda.meetings.filter(({ people }) => people.length > 0);
   const now = useDay();
   const known = useKnown(props.rows);

@@ -29,7 +29,7 @@ const texts = libraryTexts.report;
 
 const GROUP = 'flex flex-wrap gap-1 max-sm:[&_button]:px-2';
 
-/** What can be done with a saved report, and then what is owed to its person; one below the other where there is no room. */
+/** The actions on a saved report, then those that protect the person's rights; one below the other where there is no room. */
 export function SavedReportActions(props: {
   readonly id: string;
   readonly document: ReportDocument;

@@ -1,4 +1,4 @@
-/** The texts around every screen of whoever is signed in. */
+/** The texts around every screen of signed-in users. */
 export const shellTexts = {
   skipToContent: 'Skip to content',
   signOutFailed: 'Failed to sign out. Please try again.',

@@ -6,7 +6,7 @@ import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
 
-/** Until it is known who is there (§2, 'Loading...'). Whoever probably comes back signed in to the dashboard sees its outline, in its place. */
+/** Shown until it is known who is signed in (§2, 'Loading...'): on the dashboard, for users who probably are, its outline. */
 export function WaitingScreen(): ReactElement {
   const isDashboard = globalThis.location.pathname === paths.dashboard;
   if (!isDashboard || !hasStoredSession()) return <Loading>{uiTexts.loading}</Loading>;

@@ -61,7 +61,7 @@ function useIsResearching(): boolean {
   return isRunning || isListRunning;
 }
 
-/** Tells whether a field holds something typed that a reload would lose; forms whose text is kept are marked so. */
+/** Does a field hold something typed that a reload would lose? Forms whose text is saved are marked (`data-kept`). */
 function useTyped(): () => boolean {
   const [fields] = useState(() => new Set<HTMLInputElement | HTMLTextAreaElement>());
   useEffect(() => {

@@ -7,8 +7,8 @@ const texts = draftTexts.sentence;
 const CHARACTERS_PER_ROW = 60;
 
 /**
- * Where the user writes a sentence anew. Escape and 'Cancel' close it with `null`, so that nothing changes; 'Leave out' with
- * ''. Whoever leaves the screen keeps what they typed; whoever leaves the page is asked first.
+ * Where the user rewrites a sentence. Escape and 'Cancel' close it with `null`, which changes nothing, and 'Leave out' with ''.
+ * Leaving the screen saves what was typed; leaving the page asks first.
  */
 export function SentenceEditor(props: {
   readonly place: string;

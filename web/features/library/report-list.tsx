@@ -121,7 +121,7 @@ function Nothing({ search }: { readonly search: string }): ReactElement {
 
 type ReportsOnOne = readonly [SavedReport, ...SavedReport[]];
 
-/** The reports by person, whoever was saved last first. */
+/** The reports by person; first the person with the newest report. */
 function groupByPerson(reports: readonly SavedReport[]): readonly ReportsOnOne[] {
   const groups = new Map<string, ReportsOnOne>();
   for (const report of reports) {

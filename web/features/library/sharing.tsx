@@ -85,7 +85,7 @@ function Receivers({ id, shares }: SharingProps): ReactElement | null {
   );
 }
 
-/** Says above a report whose it is, and takes it from the list of whoever it is shared with. */
+/** Says above a shared report who owns it; its reader can remove it from their list. */
 export function SharedNotice(props: {
   readonly id: string;
   readonly share: ReportShare;

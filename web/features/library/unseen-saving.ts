@@ -23,7 +23,7 @@ export function createUnseenSaving(
   outbox: ReportOutbox,
   visit: { readonly countUnsaved: () => Promise<void>; readonly isOver: () => boolean },
 ): UnseenSaving {
-  /** The backend's latest refusal, until it is told or a report is taken again. */
+  /** The backend's latest refusal, until it is reported or a report is accepted again. */
   let refusal = '';
 
   async function keep(document: ReportDocument): Promise<void> {
@@ -33,7 +33,7 @@ export function createUnseenSaving(
   async function saveUnseen(document: ReportDocument): Promise<string | null> {
     if (isForgotten(document)) return null;
     if (visit.isOver()) {
-      // It would go to whoever is signed in now.
+      // It would go to the account that is signed in now.
       await keep(document);
       return null;
     }
@@ -67,7 +67,7 @@ export function createUnseenSaving(
       // The user may have made room, and the server may be back.
       if (refusal === '' && (await shortage()) !== '') await retry();
       const found = refusal || (await shortage());
-      // Told once: it may be that report alone, and what is refused next can still wait.
+      // Reported once: it may concern that report alone, and later ones can still wait.
       refusal = '';
       return found;
     },

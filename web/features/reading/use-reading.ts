@@ -61,7 +61,7 @@ export function useReading(
     const controller = new AbortController();
     void readFor(read, ordered, controller.signal).then((state) => {
       if (controller.signal.aborted) return;
-      // Every card may change with it: whoever types or scrolls meanwhile goes first.
+      // Every card may change with it, so typing and scrolling go first.
       startTransition(() => setOutcome({ prospect: ordered.prospect, order, state }));
     });
     return () => controller.abort();

@@ -27,7 +27,7 @@ type SetupPageProps = {
   readonly notFound: ReactElement;
 };
 
-/** Makes the first administrator for whoever holds the link (docs/decisions/066). The token moves from the address bar into the tab's history. */
+/** Creates the first administrator for a user with the link (docs/decisions/066). The token moves from the address bar into the tab's history. */
 export function SetupPage(props: SetupPageProps): ReactElement {
   const location = useLocation();
   const { hash } = location;

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/overlays/toast.ts';
 import { fieldsOf } from '../../unknown-fields.ts';
 import { setupTexts } from './texts.ts';
 
-/** Whoever makes the first account. */
+/** The person who creates the first account. */
 export type Founder = {
   readonly fullName: string;
   readonly email: string;

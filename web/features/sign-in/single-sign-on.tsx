@@ -11,7 +11,7 @@ const texts = {
   or: 'or with a password',
 } as const;
 
-/** What ends the address with which the server sends back whoever was at the identity provider. */
+/** The end of the address to which the server redirects users who come back from the identity provider. */
 const BACK = '?sso';
 
 /** Longer ones than the server takes are left out. */

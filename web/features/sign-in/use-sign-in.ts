@@ -51,7 +51,7 @@ export function useSignIn(hasForm: boolean): {
   };
 }
 
-/** Says hello to whoever has signed in. */
+/** Greets a user who has just signed in. */
 export function welcome(): void {
   showToast({ title: signInTexts.welcome, tone: 'success' });
 }

@@ -65,7 +65,7 @@ export const INITIALS: GivenNameMatch = { how: 'initials', strength: NAME_STRENG
 
 const INITIALS_LENGTH_MAX = 2;
 
-/** Is the word one of the middle names, by which many go: 'Carmen' of 'María del Carmen'? A surname in the middle is none. */
+/** Is the word one of the middle names, by which many go: 'Carmen' of 'María del Carmen'? Not a surname in the middle. */
 function isMiddleName(text: string, { middle }: PersonName): boolean {
   if (text.length <= INITIALS_LENGTH_MAX || !middle.includes(text)) return false;
   return middle[0] === text || isGivenName(text);

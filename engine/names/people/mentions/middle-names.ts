@@ -82,7 +82,7 @@ function holdsAll(all: readonly string[], some: readonly string[]): boolean {
   return some.every((one) => all.some((other) => isSameMiddle(one, other)));
 }
 
-/** Without particles. The Y of 'K.Y.' is none. */
+/** Without particles, and without the Y of 'K.Y.'. */
 function partsOf(middle: readonly string[]): readonly string[] {
   return areInitials(middle) ? middle : middle.filter((word) => !NAME_PARTICLES.has(word));
 }

@@ -109,7 +109,7 @@ export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine
     .filter((event) => isRecentEnough(event, facts.now) && isGladEvent(event, request))
     .flatMap((event) => {
       const { company, now } = facts;
-      // A posting is none of the pages and is quoted by its title alone.
+      // A job posting is not among the pages, and only its title is quoted.
       const vacancy = citedPage(event, facts) === undefined ? event.quote : '';
       const named = namedIn(event);
       // A vote next month is no news of next month.

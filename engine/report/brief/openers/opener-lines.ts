@@ -19,7 +19,7 @@ export type OpenerRequest = Omit<EventOpenerRequest, 'soreSubjects'> & {
  */
 export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
   const { facts, whyNow, byDate, post } = request;
-  // Whoever has left for no known employer has no work to be written about.
+  // Somebody who has left for no known employer has no work to be written about.
   if (post.status === 'left' && post.employer === '') return [];
   const sore = soreCitations(request);
   const shared = { facts, post, whyNow, byDate, soreSubjects: subjectsOf(sore) };

@@ -39,7 +39,7 @@ export function quotationSubjectOf(
   const isThere = status !== 'joining' && status !== 'leaving';
   const asked = PLAN.test(plain) ? 'plan' : saysNeed(plain) ? 'work' : null;
   if (asked !== null) return isThere ? asked : 'any';
-  // 'If the auditor has come for years, it is no audit any more.' tells of no change.
+  // 'If the auditor has come for years, it is no audit any more.' speaks of no change.
   if (CONDITION_AT_HEAD.test(plain)) return 'maxim';
   if (CHANGE.test(plain)) return 'change';
   // German 'wäre' (would be) looks almost like 'war' (was).
@@ -48,7 +48,7 @@ export function quotationSubjectOf(
   return pastSubject(date, facts.now);
 }
 
-/** Tells the words of something that happened? An accent tells the past apart in Spanish. */
+/** Do the words say that something happened? In Spanish only an accent distinguishes the past. */
 function isPast(text: string): boolean {
   return PAST.test(plainLetters(text)) || PAST.test(text);
 }

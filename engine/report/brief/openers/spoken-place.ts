@@ -43,7 +43,7 @@ export function isComment(words: string, { sentences }: AnalyzedPage): boolean {
   return at > commentsStart(sentences.map(({ kind, sentence: { text } }) => ({ kind, text })));
 }
 
-/** Nobody is told their own name, the words twice, or of somebody's fine. */
+/** No title that repeats the person's own name or the quoted words, or mentions a fine. */
 function placeOf(words: string, page: AnalyzedPage, by: SpokenBy, isWritten: boolean): string {
   const { result } = page;
   const isTheirs = (text: string): boolean => namesPersonIn(page, text);
@@ -184,5 +184,5 @@ export function spokenTitle({ title }: ResearchResult): string {
   return isSayable ? spoken : '';
 }
 
-/** Quotation marks; an apostrophe inside a word is none. */
+/** Quotation marks, but not an apostrophe inside a word. */
 const QUOTES = /["“”„«»]|(?<!\p{L})['‘’]/u;

@@ -58,7 +58,7 @@ export function isFarewell(text: string): boolean {
 
 const FAREWELLS = stemMatcher(FAREWELL_STEMS);
 
-/** Does it tell that somebody goes, and not only that they come? */
+/** Does it say that somebody leaves, and not only that they arrive? */
 export function isOfGoing(text: string): boolean {
   return isFarewell(text) || hasWordLike(text, GOINGS);
 }

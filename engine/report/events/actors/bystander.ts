@@ -98,7 +98,7 @@ const UPON = new RegExp(
   'i',
 );
 
-/** Does whoever is named up to `end` only report: 'Jane Doe reported that the audit had passed', which is no audit of hers? */
+/** Does the person named up to `end` only report the event: 'Jane Doe reported that the audit had passed', which is no audit of hers? */
 export function isReporter(text: string, end: number): boolean {
   return REPORTS_THAT.test(text.slice(end));
 }

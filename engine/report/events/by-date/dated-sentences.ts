@@ -113,7 +113,7 @@ function isAboutOther(sentence: EventSentence): boolean {
   );
 }
 
-/** Whoever is named so near the beginning is what the sentence is about. */
+/** A name that begins within so many characters of a sentence is its subject. */
 const SUBJECT_CHARACTERS = 30;
 
 /** Is the day that of a denial: 'Said on Tuesday that it was not under investigation'? */

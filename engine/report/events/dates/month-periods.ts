@@ -122,7 +122,7 @@ const TURKISH_CASE = /'?(?:[dt][ae]n?|in|un|a|e)$/u;
 /** Languages that write months with a capital. */
 const CAPITAL_MONTH_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de']);
 
-/** A month that the word names in the languages of the text; 'may' and 'march' are none, nor is the Spanish 'marco'. */
+/** The month that a word names in the languages of the text. Not the words 'may' and 'march', nor the Spanish 'marco'. */
 function monthNamed(word: string, { languages }: DateReading): number | null {
   const isCapital = /^\p{Lu}/u.test(word);
   if (word.toLowerCase() === 'marco' && !languages.includes('pt')) return null;

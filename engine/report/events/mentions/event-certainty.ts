@@ -76,7 +76,7 @@ export function isReportToCome(kind: EventKind, period: Period | null, facts: Pa
   return kind === 'report' && isAhead(period, facts);
 }
 
-/** Does what a page tells lie after the page's own day? */
+/** Does the event lie after the page's own day? */
 export function isAhead(period: Period | null, { writtenOn, today }: PageFacts): boolean {
   return period !== null && period.from > (writtenOn ?? today);
 }

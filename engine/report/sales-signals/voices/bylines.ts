@@ -69,7 +69,7 @@ function isBylineItself(text: string, page: VoicePage): boolean {
 
 /** Does a line hold only the name, perhaps after a form of address and with a job title behind it: 'RUTH ABERNETHY, CRO'? */
 export function isNameLine({ text }: Paragraph, page: VoicePage): boolean {
-  // 'Jane Doe · CRO at Acme · 2.' ends like a sentence and is none.
+  // 'Jane Doe · CRO at Acme · 2.' ends like a sentence but is not one.
   const isSentence = SENTENCE_END.test(text) && !/[·|]/u.test(text);
   if (isSentence || wordsOf(text).length > BYLINE_WORDS_MAX) return false;
   const naming = firstNaming(text, page);

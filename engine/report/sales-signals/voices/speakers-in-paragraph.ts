@@ -12,8 +12,8 @@ import type { RawSentence, ReadParagraph, SentencePage } from './read-paragraph.
 import { endsWithQuestion, SENTENCE_END } from './voice.ts';
 
 /**
- * Who speaks in each sentence. One all in quotation marks is said by whoever spoke before it in the paragraph, else after it;
- * where nobody in the paragraph is named, by `before`: who spoke last or was mentioned.
+ * Who speaks in each sentence. A sentence wholly in quotation marks belongs to the speaker before it in the paragraph, else after
+ * it. Where the paragraph names nobody, it belongs to `before`, the person who spoke last or was mentioned.
  */
 export function speakersOf(
   { rawSentences }: ReadParagraph,
@@ -80,7 +80,7 @@ function beginsInside({ parts, turn, sentence }: RawSentence): boolean {
   return parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn) && !sentence.isDashed;
 }
 
-/** Who says a wholly quoted sentence: whoever the sentence before mentions, else the one after, else the last speaker. */
+/** Who says a wholly quoted sentence: the person mentioned in the sentence before, else in the one after, else the last speaker. */
 function speakerBeside(
   rawSentences: readonly RawSentence[],
   index: number,

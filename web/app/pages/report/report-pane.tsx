@@ -76,7 +76,7 @@ function Findings({ state }: BegunProps): ReactElement {
   const heading = useReportInView(isWhole);
   const further = useFurtherReading(state);
   const hasBrief = !isWhole || isBriefed(state);
-  // Whoever has deleted the report is told so before they read on.
+  // That the report was deleted is said above the brief.
   const wasDeleted = useWasDeleted(state.run.prospect, state.status);
   const brief = hasBrief && (
     <BriefOf

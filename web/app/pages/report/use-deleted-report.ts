@@ -10,7 +10,7 @@ function useIsDeleted(prospect: Prospect, status: ResearchState['status']): bool
   return status === 'done' && saving?.status === 'held';
 }
 
-/** Like `useIsDeleted`, and also once it is saved again: nothing moves away from under whoever asked for that. */
+/** Like `useIsDeleted`, but stays true once the report is saved again, so that nothing moves under the user who asked for that. */
 export function useWasDeleted(prospect: Prospect, status: ResearchState['status']): boolean {
   const isDeleted = useIsDeleted(prospect, status);
   const [deleted, setDeleted] = useState<Prospect | null>(null);
@@ -22,8 +22,8 @@ export function useWasDeleted(prospect: Prospect, status: ResearchState['status'
 const notified = new WeakSet<Prospect>();
 
 /**
- * Leads once to the words that say that the report was deleted, which take the reference: they may be below what is seen.
- * Whoever is typing is left alone.
+ * Focuses the notice of a deleted report once, and scrolls to it. The notice takes the reference that is returned. Does nothing
+ * while the user is typing.
  */
 export function useShownDeletion(
   prospect: Prospect,

@@ -17,9 +17,9 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Focuses the report's heading, which takes the reference, for whoever waited for the run; in one column it goes to the top
- * of the screen. Whoever types or is at a control of the report already is left alone, nothing moves for whoever scrolls, and
- * a report that comes back takes no focus.
+ * Focuses the report's heading, which takes the reference that is returned, when a run that the user waited for ends; in one
+ * column the heading goes to the top of the screen. The focus stays with users who type or are at a control of the report,
+ * nothing moves while they scroll, and a report that comes back takes no focus.
  */
 export function useReportInView(isOver: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function useReportInView(isOver: boolean): RefObject<HTMLHeadingElement |
     const isOneColumn = globalThis.matchMedia(ONE_COLUMN).matches;
     heading.current?.focus({ preventScroll: hasScrolled || isOneColumn });
     if (!isOneColumn || hasScrolled) return;
-    // Once the whole report is drawn: it grows where nobody sees it, and not under the eyes of whoever is taken there.
+    // Once the whole report is drawn, so that it does not grow before the user's eyes.
     requestAnimationFrame(() =>
       setTimeout(() => heading.current?.scrollIntoView({ block: 'start' })),
     );

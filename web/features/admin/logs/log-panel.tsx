@@ -33,7 +33,7 @@ export function LogPanel<Entry extends LogEntry>(props: LogPanelProps<Entry>): R
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: [...queryKey, before],
     queryFn: ({ signal }) => read(before, signal),
-    // So that whoever turns the pages keeps the focus.
+    // So that the focus stays while pages are turned.
     placeholderData: keepPreviousData,
     retry: false,
   });

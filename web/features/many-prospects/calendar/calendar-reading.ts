@@ -6,7 +6,7 @@ export type CalendarRequest = { readonly bytes: Uint8Array; readonly options: Me
 /** What was read of a calendar, or why it cannot be. */
 export type CalendarReading = { readonly list: MeetingList } | { readonly problem: string };
 
-/** Reads the meetings of some days; throws `RangeError` for days that are none. */
+/** Reads the meetings of some days; throws `RangeError` for days out of range. */
 export function readChosenDays({ bytes, options }: CalendarRequest): CalendarReading {
   try {
     return { list: readMeetings(bytes, options) };

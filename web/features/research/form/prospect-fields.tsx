@@ -103,7 +103,7 @@ function useHasCrm(): boolean {
   );
 }
 
-/** True from the first time on: a field must not go away under whoever empties it. */
+/** Stays true once it was: the field must not disappear while the user empties it. */
 function useLasting(isTrue: boolean): boolean {
   const [was, setWas] = useState(isTrue);
   if (isTrue && !was) setWas(true);

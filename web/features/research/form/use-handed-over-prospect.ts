@@ -44,7 +44,7 @@ export function useHandedOverProspect(
     const given = { ...(await fieldsOfPage(parameters)), ...fields };
     const { typed, focused } = touchOf(form.current);
     const isTyped = typed !== untouched.typed;
-    // Whoever has gone on meanwhile presses no button that has just got the focus.
+    // A user who has gone on meanwhile must not press a button that has just got the focus.
     const isInUse = isTyped || focused !== untouched.focused;
     if (leftOut.length > 0) {
       showToast({ title: formTexts.handedOver.leftOut, description: leftOut.join(' ') });

@@ -59,7 +59,7 @@ export function RunPanel(props: RunPanelProps): ReactElement {
   // §4: done is 100 percent; a run that was cut short doesn't claim it.
   const isWhole = status === 'done' || status === 'sampled';
 
-  // Where the form fills the view, whoever starts a run wants to see it, with the credits that come below and its first lines.
+  // Where the form fills the view, the run that was just started is scrolled to, with its credits and first lines below.
   useEffect(() => {
     if (isRunning) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isRunning]);

@@ -45,7 +45,7 @@ export function ResearchProvider(
   useEffect(
     () =>
       watchForgotten((person) => {
-        // Whoever is being asked about the person sees in the form whom the question is about.
+        // Not while a question about the person is open: the form shows whom it is about.
         if (session.forget(person)) session.draft.forget(person.key);
       }),
     [session],

@@ -55,7 +55,7 @@ const withdrawn = {
   catalogues: new AbortController(),
 } as const;
 
-/** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
+/** One worker makes one run, away from the page's own thread. To stop the run, terminate the worker. */
 self.addEventListener('message', ({ data }: MessageEvent<WorkerOrder | Withdrawal>) => {
   if ('withdrawn' in data) return withdrawn[data.withdrawn].abort();
   warmingUp.abort();

@@ -58,7 +58,7 @@ export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permis
   };
 }
 
-/** A run under way reports too much to draw each of it; whoever watches it waits for its stages and its first result. */
+/** A run reports more than can be drawn: only its stages and the first result are shown at once. */
 function isPublishedAtOnce(before: ResearchState, after: ResearchState): boolean {
   if (before.status !== 'running' || after.status !== 'running') return true;
   const isFirstResult = before.run.results.length === 0 && after.run.results.length > 0;

@@ -7,7 +7,7 @@ import { OBJECT_REACH } from '../sentence/post-weights.ts';
 import type { MoveCue } from './move-cues.ts';
 import { companyInside, employerEntered, nameBehind } from './move-employers.ts';
 
-/** The employer that somebody joins; `null` where none is named, or the words tell of no arrival at a post. */
+/** The employer that somebody joins; `null` where none is named, or the words report no arrival at a post. */
 export function joinedEmployer(
   cue: MoveCue,
   sentence: MaskedSentence,

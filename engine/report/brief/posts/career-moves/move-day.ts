@@ -13,7 +13,7 @@ import { isOfPastYear, pastDayOf } from './past-years.ts';
 import { isFrom, isUntil, nearestPeriods } from './post-periods.ts';
 import type { Move } from './who-moves.ts';
 
-/** The date of a move: a past year beside a verb that is none of the past, else the nearest behind the verb, else the nearest before it. */
+/** The date of a move: a past year beside a verb that is not in the past tense, else the nearest behind the verb, else the nearest before it. */
 export function dayOfMove(
   move: Move,
   { text }: MaskedSentence,

@@ -53,7 +53,7 @@ export function isSideMove(
 ): boolean {
   if (title !== null)
     return !tokens.some(({ kind }) => kind === 'company') && namesSidePost(title.written);
-  // 'Appointed Jane Doe, head of risk at Acme, as a trustee': the post she has is none of the new one's words.
+  // 'Appointed Jane Doe, head of risk at Acme, as a trustee': her present job is not the new post.
   const person = text.indexOf(TOKEN.person, cue.end);
   const behind =
     person === -1

@@ -30,7 +30,7 @@ import { isOldArrival } from './old-moves.ts';
  */
 export type EmploymentDoubt = 'contradicted' | 'unsettled' | 'undated';
 
-/** How somebody stands to the company they were entered with, and what shows it. */
+/** Whether somebody works at the company they were entered with, and what shows it. */
 export type Employment = {
   readonly status: PostStatus;
   /** The statement that decides; `null` when nothing was said. */

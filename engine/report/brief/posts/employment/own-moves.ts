@@ -147,7 +147,7 @@ function kindOf(
 /** The one that says most first. */
 const ARRIVALS = ['promotion', 'joining', 'appointment'] as const;
 
-/** The sentence that tells most: with its date, and with the post. */
+/** How much a sentence says of a move: its date counts twice; the title, the employer and a verb of moving count once each. */
 function informationInMove({ on, title, employer, kind }: PostStatement): number {
   return (
     Number(on !== null) * 2 +

@@ -7,7 +7,7 @@ import { isStillAhead } from './employment-timeline.ts';
 import { POST_CALIBRATION, POST_MODEL } from './post-model.ts';
 import type { PostSign } from './post-sign.ts';
 
-/** The pages on which a post hangs, and the day on which it was last seen; '' when no page tells. */
+/** The pages that state a post, and the day on which it was last seen; '' when no page gives one. */
 export type SeenPost = {
   readonly asOf: string;
   readonly today: string;

@@ -7,7 +7,7 @@ import { textBetween } from '../sentence/post-words.ts';
 
 /**
  * The rows of a curriculum vitae in a line, 'Head of Risk, Acme, 2019 – present': what is held, or was until the end of its
- * period. Empty when the sentence is none.
+ * period. Empty for any other sentence.
  */
 export function readCareerRows(
   sentence: MaskedSentence,

@@ -47,7 +47,7 @@ function isDenial(text: string, isSaid: boolean): boolean {
 /** 'Is staying', 'not going anywhere'. */
 const STAYS = wholeWords(STAYING);
 
-/** Does a text tell what nobody who is named says: 'reportedly', 'rumour'? */
+/** Is a text hearsay, without a named source: 'reportedly', 'rumour'? */
 export function isHearsay(text: string): boolean {
   return HEARD.test(text.toLowerCase());
 }

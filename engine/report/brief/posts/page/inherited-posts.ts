@@ -6,10 +6,10 @@ import { employersOf, employerFields } from '../sentence/people-around.ts';
 import type { DraftStatement, SentenceDraft } from '../sentence/post-statement.ts';
 
 /**
- * Completes statements by others of the page. An arrival without a post has that of an arrival a few sentences before,
- * or is dropped: 'He started on Monday'. Where the page says that somebody left the company for another employer, what
- * it states without an employer is of that one. Whose place is taken says nothing more where the page tells of the
- * appointment: 'Acme has appointed Jane Doe. She succeeds John Roe', and what post is left nothing where it tells of a promotion.
+ * Completes the statements of a page by one another. An arrival without a job title takes that of an arrival a few sentences
+ * before, or is dropped: 'He started on Monday'. Once the page says that somebody left the company for another employer,
+ * statements without an employer belong to that one. A mere succession is dropped where the page reports the appointment itself,
+ * 'Acme has appointed Jane Doe. She succeeds John Roe', and so is the former job where it reports a promotion.
  */
 export function withInheritedPosts(all: readonly SentenceDraft[]): readonly SentenceDraft[] {
   const hasArrived = all.some(

@@ -56,7 +56,7 @@ const COMPANY_SUBJECT = new RegExp(
 /** 'After nine years'. */
 const YEARS_SPENT = wholeWords(AFTER_YEARS);
 
-/** 'Has been head of risk at Acme since May, after nine years as a supervisor at Beta': whoever comes from there is here. */
+/** 'Has been head of risk at Acme since May, after nine years as a supervisor at Beta': somebody who came from Beta is still at Acme. */
 const ELSEWHERE = /^[^,;.:\uE001]*\uE002/u;
 
 /** Does the post's own sentence say that it ended: 'her mandate as head of risk came to an end', 'from head of risk at Acme she went to Beta'? */

@@ -76,7 +76,7 @@ export function maskedSentence(
   const isSurname = ({ start, end }: WordSpan): boolean =>
     names.others.some((one) => one.isSurname === true && one.start === start && one.end === end);
   const isNamed = (index: number): boolean => isIn([...own, ...names.others], index);
-  // Without spaces there are no words to tell a name by.
+  // Without spaces between words, names cannot be recognised by their neighbours.
   const isSpaced = !words.some((word) => isEastAsian(word.text));
   const titled = isSpaced ? titledEmployers(sentence, titles, isNamed, language) : [];
   const employers = titled.map((span) => withoutOpener(span, words));

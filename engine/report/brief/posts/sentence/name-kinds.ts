@@ -98,8 +98,8 @@ function isListOfFields(words: readonly Word[]): boolean {
 }
 
 /**
- * Is it a department or its duties, which employ nobody: 'Dirección de Auditoría', 'Servizio Affari legali', 'Safety and Environment'?
- * 'Dienst Toeslagen' is none.
+ * Is it a department or its duties, which employ nobody: 'Dirección de Auditoría', 'Servizio Affari legali', 'Safety and
+ * Environment'? Not an authority such as 'Dienst Toeslagen'.
  */
 function isDepartment(first: Word, more: readonly Word[]): boolean {
   const isOfDuty = more.some((word) => TITLE_PARTS.holds(word.text) || namesField([word]));

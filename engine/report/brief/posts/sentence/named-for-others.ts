@@ -22,7 +22,7 @@ export function isNamedForUnit(text: string, name: Token, place: number): boolea
   return isGenitive || UNIT_OWNED.test(behind) || LED_BEFORE.test(text.slice(0, at).toLowerCase());
 }
 
-/** Is whoever is named in a sentence named only so, or in an aside on something else: 'Jane Doe's team moves in May'? */
+/** Are people named in a sentence only as owners or in an aside, so that it is about something else: 'Jane Doe's team moves in May'? */
 export function namesOnlyLeader(sentence: MaskedSentence): boolean {
   const { text, tokens } = sentence;
   return tokens.every(

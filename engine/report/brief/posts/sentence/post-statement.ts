@@ -33,7 +33,7 @@ export type PostStatement = {
   /** Its sentence names the prospect, so that it says by itself whom it is about. */
   readonly namesPerson: boolean;
   readonly evidence: Citation;
-  /** The day of the page, or the newest that its text shows it to be; `null` when nothing tells. */
+  /** The day of the page, or the newest that its text shows it to be; `null` when nothing does. */
   readonly statedOn: StatedDay | null;
   /** Is that the page's own date? A page is at least as new as what it reports. */
   readonly isDated: boolean;
@@ -69,7 +69,7 @@ export const PLAIN_POST = {
 export type QuotedDraft = {
   readonly draft: DraftStatement;
   readonly quote: string;
-  /** Which sentence of the page it is; `null` for a line that is none, as in a curriculum vitae. */
+  /** The number of the sentence on the page; `null` for a line that is no sentence, as in a curriculum vitae. */
   readonly index: number | null;
 };
 

@@ -1,4 +1,4 @@
-/** Sentences of so many days say the same of a post; the most telling one is shown. */
+/** Sentences within so many days state one post; the most informative one is shown. */
 export const TELLING_DAYS_MAX = 120;
 /** Days after which a job last seen is not one that somebody still has for sure: a year. */
 export const STALE_DAYS = 366;
@@ -8,7 +8,7 @@ export const OLD_APPOINTMENT_DAYS_MIN = 450;
 export const OLD_ARRIVAL_DAYS_MIN = 3650;
 /** An announcement without a date has come true after so many days. */
 export const ANNOUNCED_DAYS_MAX = 180;
-/** An appointment whose first day no page tells is ahead for so many days while the old job is still held. */
+/** An appointment without a stated first day counts as ahead for so many days, while the old job is still held. */
 export const UNDATED_START_DAYS_MAX = 90;
 /** The same of a departure: few give notice longer before. */
 export const NOTICE_DAYS_MAX = 120;

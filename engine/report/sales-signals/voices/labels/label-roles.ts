@@ -122,7 +122,7 @@ function isListOfPeople(paragraphs: readonly Paragraph[], roles: readonly Role[]
 
 const TURN_WORDS_MIN = 6;
 
-/** Is there one turn in whole sentences among those of others? 'Jane Doe: Chief Risk Officer' is none. */
+/** Is there one turn in whole sentences among those of others? Not in 'Jane Doe: Chief Risk Officer'. */
 function isTurnAmongOthers(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const turns = paragraphs.filter(
     ({ text }, index) =>

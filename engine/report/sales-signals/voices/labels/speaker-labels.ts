@@ -157,7 +157,7 @@ export function createLabelReader(
   return (label) => {
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
     const role = wordRole(label.text, findNames, names);
-    // '**BEX** So?' again and again is a label, '**Note** …' once is none.
+    // '**BEX** So?' again and again is a label; a single '**Note** …' is not.
     const isTurn = isRepeated(label) && (areTurnsLoose || isInCapitals(label.text));
     if (label.form === 'loose' && !isTurn) return role === 'other' || role === 'host' ? null : role;
     return role ?? (namesSpeaker(label, isRepeated(label)) ? 'other' : null);
