@@ -125,11 +125,14 @@ function lettersApart(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-type Token = { readonly value?: string | undefined; readonly inlineValue?: boolean | undefined };
+type ParsedToken = {
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+};
 
 function valueOf(
   option: Option,
-  { value, inlineValue }: Token,
+  { value, inlineValue }: ParsedToken,
   values: ReadonlyMap<string, unknown>,
 ): string {
   const name = `--${option.name}`;

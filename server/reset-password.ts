@@ -50,9 +50,9 @@ export async function resetPassword(
   });
 }
 
-type Work = (database: Database, secrets: Secrets) => Promise<void>;
+type DatabaseWork = (database: Database, secrets: Secrets) => Promise<void>;
 
-async function inDatabase(settings: Settings, work: Work): Promise<void> {
+async function inDatabase(settings: Settings, work: DatabaseWork): Promise<void> {
   if (settings.SUPABASE_URL !== undefined) {
     throw new StartError(
       'Accounts are kept by the Supabase project. Set the password in its SQL editor: docs/hosting.md, “Forgotten passwords”.',
@@ -62,7 +62,7 @@ async function inDatabase(settings: Settings, work: Work): Promise<void> {
   return url === undefined ? inDataFolder(resolve(settings.DATA_DIR), work) : inServer(url, work);
 }
 
-async function inDataFolder(directory: string, work: Work): Promise<void> {
+async function inDataFolder(directory: string, work: DatabaseWork): Promise<void> {
   if (!holdsDatabase(directory)) {
     throw new StartError(`There is no database in ${directory}. Set DATA_DIR to its folder.`);
   }
@@ -74,7 +74,7 @@ async function inDataFolder(directory: string, work: Work): Promise<void> {
   }
 }
 
-async function inServer(url: string, work: Work): Promise<void> {
+async function inServer(url: string, work: DatabaseWork): Promise<void> {
   const database = await openPostgresDatabase({ url, connections: 1, log: processLog('text') });
   await inOpened(database, () => secretsOfDatabase(database.query), work);
 }
@@ -82,7 +82,7 @@ async function inServer(url: string, work: Work): Promise<void> {
 async function inOpened(
   database: Database,
   secrets: () => Promise<Secrets>,
-  work: Work,
+  work: DatabaseWork,
 ): Promise<void> {
   try {
     await assertMigrated(database, { baseSchema: authSchemaOf(database), files: migrationFiles });

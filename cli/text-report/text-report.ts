@@ -83,7 +83,7 @@ export function textReport(document: ReportDocument, columns: number): StyledTex
   return page.text();
 }
 
-function writeSection(page: Page, { part, title, lines }: BriefSection): void {
+function writeSection(page: ReportText, { part, title, lines }: BriefSection): void {
   page.heading(title.toUpperCase());
   for (const line of lines) {
     page.paragraph(line.text, INDENT);
@@ -94,7 +94,7 @@ function writeSection(page: Page, { part, title, lines }: BriefSection): void {
 }
 
 /** What public sources say about the company, apart from the pages about the person. */
-function writeCompany(page: Page, { aboutCompany, prospect }: ReportDocument): void {
+function writeCompany(page: ReportText, { aboutCompany, prospect }: ReportDocument): void {
   if (aboutCompany === null) return;
   page.heading(aboutCompanyTitle(prospect.company).toUpperCase());
   for (const fact of aboutCompany.facts) {
@@ -108,7 +108,7 @@ function writeCompany(page: Page, { aboutCompany, prospect }: ReportDocument): v
 }
 
 /** The mails and the summary, then whose words they are and how many sentences were left out. */
-function writeDraftSection(page: Page, draft: Draft): void {
+function writeDraftSection(page: ReportText, draft: Draft): void {
   page.heading('DRAFT');
   for (const name of DRAFT_TEXTS) {
     const text = draftText(draftSentences(draft, name), draft);
@@ -125,7 +125,12 @@ function citation({ url, date }: BriefLine): string {
   return [host, pageDayText(date)].join(', ');
 }
 
-function writeResult(page: Page, result: SavedResult, prospect: Prospect, number: number): void {
+function writeResult(
+  page: ReportText,
+  result: SavedResult,
+  prospect: Prospect,
+  number: number,
+): void {
   const { title, url, verdict, relevance, type, date, source, reasons, description } = result;
   const label = `${number}.`.padEnd(`${number}. `.length);
   const indent = label.length;
@@ -144,7 +149,7 @@ function writeResult(page: Page, result: SavedResult, prospect: Prospect, number
 }
 
 /** What the searches found and was not read: a line and an address each. */
-function writeUnread(page: Page, unread: readonly SavedResult[]): void {
+function writeUnread(page: ReportText, unread: readonly SavedResult[]): void {
   if (unread.length === 0) return;
   page.heading(`FOUND, NOT READ (${unread.length})`);
   for (const { title, url, date, source, verdict, relevance } of unread.slice(0, UNREAD_MAX)) {
@@ -163,7 +168,7 @@ function count(results: number): string {
 }
 
 /** A text that grows line by line. */
-type Page = {
+type ReportText = {
   readonly heading: (text: string) => void;
   readonly gap: () => void;
   /** Breaks a text into lines; `hang` indents all lines but the first. */
@@ -171,7 +176,7 @@ type Page = {
   readonly text: () => StyledText;
 };
 
-function openPage(columns: number): Page {
+function openPage(columns: number): ReportText {
   const lines: StyledText[] = [];
   return {
     heading: (text) => lines.push([], [{ text, style: 'strong' }]),

@@ -93,11 +93,11 @@ function datesBy(pattern: RegExp, text: string, style: DateStyle): readonly Date
 /** Dates of one spelling read from one line. */
 const DATES_IN_TEXT_MAX = 50;
 
-type Groups = Readonly<Record<string, string | undefined>>;
+type DateGroups = Readonly<Record<string, string | undefined>>;
 
 type ReadDay = Pick<DateInText, 'day' | 'swapped' | 'isAmbiguous'>;
 
-function dayFrom(groups: Groups, style: DateStyle): ReadDay | null {
+function dayFrom(groups: DateGroups, style: DateStyle): ReadDay | null {
   if (groups['first'] !== undefined) return dayInFigures(groups, style.order);
   const { name } = groups;
   const month = name === undefined ? Number(groups['month']) : monthOf(name, style.languages);
@@ -105,7 +105,7 @@ function dayFrom(groups: Groups, style: DateStyle): ReadDay | null {
   return day === null ? null : { day };
 }
 
-function dayInFigures(groups: Groups, order: DateOrder): ReadDay | null {
+function dayInFigures(groups: DateGroups, order: DateOrder): ReadDay | null {
   const { mark, year = '' } = groups;
   const [first, second] = [Number(groups['first']), Number(groups['second'])];
   // '3.31.02' is a time or a version.
@@ -115,7 +115,7 @@ function dayInFigures(groups: Groups, order: DateOrder): ReadDay | null {
 
 const ERA_STARTS: Readonly<Record<string, number>> = { 令和: 2019, 平成: 1989 };
 
-function yearFrom({ year = '', era = '', eraYear = '' }: Groups): number {
+function yearFrom({ year = '', era = '', eraYear = '' }: DateGroups): number {
   const start = ERA_STARTS[era];
   if (start === undefined) return fullYear(year);
   return start - 1 + (eraYear === '元' ? 1 : Number(eraYear));

@@ -46,7 +46,7 @@ export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly Ow
   const best = pages
     .flatMap((page) => scoredPassages(page, now).slice(0, OWN_WORDS_PER_PAGE_MAX))
     .toSorted((one, other) => other.said.score - one.said.score);
-  const shown: Passage[] = [];
+  const shown: ScoredPassage[] = [];
   for (const passage of best) {
     if (shown.length === OWN_WORDS_MAX) break;
     const isSaid = shown.some(({ said }) => isContainedIn(passage.said.line.text, said.line.text));
@@ -73,13 +73,13 @@ function isContainedIn(one: string, other: string): boolean {
 }
 
 /** Stretches that follow each other, and what they say together. */
-type Passage = {
+type ScoredPassage = {
   readonly said: OwnSentence;
   readonly stretches: readonly SaidStretch[];
   readonly result: ResearchResult;
 };
 
-function scoredPassages(page: AnalyzedPage, now: Date): readonly Passage[] {
+function scoredPassages(page: AnalyzedPage, now: Date): readonly ScoredPassage[] {
   const { result } = page;
   return passagesOn(page)
     .map((stretches) => {
@@ -106,7 +106,7 @@ function wordsOfOne(stretches: readonly SaidStretch[], { content }: ResearchResu
  * A few words say something with a figure, a subject or an 'I': 'The beans are in.' has none. Under a question they are a retort:
  * '“A sin of yours?” “Cake, in May.”'
  */
-function saysSomething({ said: { words, hasSubject, line }, stretches }: Passage): boolean {
+function saysSomething({ said: { words, hasSubject, line }, stretches }: ScoredPassage): boolean {
   if (!isPaired(line.text)) return false;
   if (words < QUOTATION_WORDS_MIN || stretches.every(({ text }) => /[?？]\W*$/u.test(text)))
     return false;

@@ -160,7 +160,7 @@ function isElsewhere(words: readonly Word[], language: string | null): boolean {
 }
 
 /** One topic for each entry, in order of first appearance. */
-function topicsOf(proofs: readonly Hit[]): readonly Topic[] {
+function topicsOf(proofs: readonly Hit[]): readonly ProvenTopic[] {
   const byEntry = new Map<TaxonomyEntry, Hit[]>();
   for (const proof of proofs)
     byEntry.set(proof.entry, [...(byEntry.get(proof.entry) ?? []), proof]);
@@ -171,7 +171,7 @@ function topicsOf(proofs: readonly Hit[]): readonly Topic[] {
 }
 
 /** A subject and the sentences that prove it, the plainest first. */
-type Topic = { readonly entry: TaxonomyEntry; readonly proofs: readonly Hit[] };
+type ProvenTopic = { readonly entry: TaxonomyEntry; readonly proofs: readonly Hit[] };
 
 /** 0 for a sentence that names the person or company, or that the person says; 1 for any other. */
 function plainness({ attributed: { names, spoken } }: Hit): number {
@@ -179,7 +179,7 @@ function plainness({ attributed: { names, spoken } }: Hit): number {
   return isNamed || spoken.length > 0 ? 0 : 1;
 }
 
-function valueOf({ entry, proofs }: Topic): number {
+function valueOf({ entry, proofs }: ProvenTopic): number {
   return entry.weight * Math.sqrt(pagesOf(proofs));
 }
 
@@ -188,7 +188,7 @@ function pagesOf(proofs: readonly Hit[]): number {
 }
 
 /** The line of a topic, quoting a sentence that no other topic quotes where there is one; adds it to `cited`. */
-function topicLine({ entry, proofs }: Topic, cited: Set<string>): readonly BriefLine[] {
+function topicLine({ entry, proofs }: ProvenTopic, cited: Set<string>): readonly BriefLine[] {
   const best = proofs.find((proof) => !cited.has(quoteOf(proof))) ?? proofs[0];
   if (best === undefined) return [];
   cited.add(quoteOf(best));

@@ -122,10 +122,10 @@ async function notesWith(
     .map(({ id }) => id);
 }
 
-type NotePlace = { readonly noteId: string; readonly contactId: string };
+type AttachedNote = { readonly noteId: string; readonly contactId: string };
 
 /** Makes the note one of the contact's, unless it is. */
-async function attach(ask: CrmRequest, place: NotePlace, signal: AbortSignal): Promise<void> {
+async function attach(ask: CrmRequest, place: AttachedNote, signal: AbortSignal): Promise<void> {
   const { noteId, contactId } = place;
   const path = '/rest/noteTargets';
   const parameters = [['filter', `noteId[eq]:${quoted(noteId)}`] as const];

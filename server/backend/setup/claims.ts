@@ -29,7 +29,7 @@ const claimSchema = z.strictObject({
     .optional(),
 });
 type Claim = z.output<typeof claimSchema>;
-type NewAccount = NonNullable<Claim['account']>;
+type FirstAccount = NonNullable<Claim['account']>;
 
 /** Answers one POST to `/setup` from the given address; undefined where there is no such address. */
 export type SetupAnswer = (request: Request, address: string) => Promise<Response | undefined>;
@@ -118,7 +118,7 @@ const TOO_MANY: Refusal = {
 async function claim(
   query: Query,
   hash: string,
-  { fullName, email, password }: NewAccount,
+  { fullName, email, password }: FirstAccount,
 ): Promise<Response | undefined> {
   noteWrite();
   try {

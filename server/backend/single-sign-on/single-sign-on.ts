@@ -33,7 +33,7 @@ export type SingleSignOn = (
   caller: SignOnCaller,
 ) => Promise<Response | undefined>;
 
-type Work = {
+type SignOnParts = {
   readonly provider: Provider;
   readonly cookies: SealedCookies;
   /** Members of this group are administrators, and nobody else; `null` leaves roles alone. */
@@ -41,7 +41,7 @@ type Work = {
   readonly query: Query;
   readonly log: Log;
 };
-type Answer = (work: Work, request: Request, caller: SignOnCaller) => Promise<Response>;
+type Answer = (parts: SignOnParts, request: Request, caller: SignOnCaller) => Promise<Response>;
 
 /** Many, since each waits for the provider, and a log-out must not wait behind a slow one. */
 const TURNS = { atATime: 64, perCaller: 16, waitingPerCaller: 100, waiting: 400 } as const;
@@ -62,14 +62,14 @@ const ROUTES: Readonly<Record<string, Answer>> = {
  * for one use. The page gets a refresh token and renews it like any other, so that both ways in end in the same session.
  */
 export function openSingleSignOn(
-  settings: ProviderSettings & Pick<Work, 'adminGroup'>,
+  settings: ProviderSettings & Pick<SignOnParts, 'adminGroup'>,
   { database, secret }: Pick<ServerBackend, 'database' | 'secret'>,
   log: Log,
 ): SingleSignOn {
   const { adminGroup } = settings;
   const cookies = createSealedCookies(secret);
   const provider = createProvider(settings);
-  const work: Work = { provider, cookies, adminGroup, query: database.query, log };
+  const parts: SignOnParts = { provider, cookies, adminGroup, query: database.query, log };
   const turns = createTurns(TURNS);
   return async (request, caller) => {
     const { pathname } = new URL(request.url);
@@ -78,7 +78,7 @@ export function openSingleSignOn(
     const line = addressGroup(caller.address);
     if (turns.isFull(line)) return refuse(pathname, TOO_MANY);
     const { use, result } = await watchDatabaseUse(() =>
-      turns.take(line, () => answer(work, request, caller)),
+      turns.take(line, () => answer(parts, request, caller)),
     );
     return use.isLost && pathname !== CALLBACK ? refuseLost(pathname, use) : result;
   };
@@ -101,7 +101,7 @@ const startSchema = z.strictObject({
 
 /** Tells the page where to go. What comes along stays out of addresses, and so out of every log. */
 async function answerStart(
-  { provider, cookies, log }: Work,
+  { provider, cookies, log }: SignOnParts,
   request: Request,
   { origin }: SignOnCaller,
 ): Promise<Response> {
@@ -127,33 +127,37 @@ const underWaySchema = transactionSchema.extend({ fragment: z.string() });
 
 /** Takes the provider's answer, and leads back to the sign-in page, which fetches the session or hears why not. */
 async function answerCallback(
-  work: Work,
+  parts: SignOnParts,
   request: Request,
   { origin }: SignOnCaller,
 ): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
-  const opened = await work.cookies.open('transaction', request);
+  const opened = await parts.cookies.open('transaction', request);
   const transaction = underWaySchema.safeParse(opened?.content).data;
   // Whatever this browser did not ask for changes nothing here; the page then says that the sign-in is over.
   if (!opened || !transaction || searchParams.get('state') !== transaction.state) {
     return privately(seeOther('/auth?sso'), []);
   }
-  const outcome = await signOn(work, search, { ...transaction, name: opened.name });
-  const cookie = await work.cookies.seal('hand-over', outcome, origin.startsWith('https:'));
+  const outcome = await signOn(parts, search, { ...transaction, name: opened.name });
+  const cookie = await parts.cookies.seal('hand-over', outcome, origin.startsWith('https:'));
   return privately(seeOther(`/auth?sso${transaction.fragment}`), [cookie]);
 }
 
 type UnderWay = z.output<typeof underWaySchema> & { readonly name: string };
 
-async function signOn(work: Work, search: string, transaction: UnderWay): Promise<SignOnOutcome> {
-  const { provider, query, log } = work;
+async function signOn(
+  parts: SignOnParts,
+  search: string,
+  transaction: UnderWay,
+): Promise<SignOnOutcome> {
+  const { provider, query, log } = parts;
   try {
     if (!(await isFirstUse(query, transaction.name))) return { reason: 'expired' };
     const person = await provider.finish(search, transaction).catch((error: unknown) => {
       log.warn(`A single sign-on was refused (${refusalCode(error)})`);
       return reasonBehind(error);
     });
-    return typeof person === 'string' ? { reason: person } : await openSession(work, person);
+    return typeof person === 'string' ? { reason: person } : await openSession(parts, person);
   } catch (error) {
     log.warn(`A single sign-on failed (${refusalCode(error)})`);
     return { reason: 'unavailable' };
@@ -168,7 +172,7 @@ function reasonBehind(error: unknown): RefusalReason {
 }
 
 /** Hands the session over to the page of the browser that signed on, once. */
-async function answerSession({ cookies, query }: Work, request: Request): Promise<Response> {
+async function answerSession({ cookies, query }: SignOnParts, request: Request): Promise<Response> {
   if (!fromOwnOrigin(request)) return refuse('/sso/session', FOREIGN_ORIGIN);
   const opened = await cookies.open('hand-over', request);
   const outcome = outcomeSchema.safeParse(opened?.content).data ?? { reason: 'expired' as const };
@@ -182,7 +186,10 @@ async function answerSession({ cookies, query }: Work, request: Request): Promis
 }
 
 /** Ends the sessions that the provider says are over. Nobody but the provider can sign such a token. */
-async function answerLogout({ provider, query, log }: Work, request: Request): Promise<Response> {
+async function answerLogout(
+  { provider, query, log }: SignOnParts,
+  request: Request,
+): Promise<Response> {
   const text = await readBodyText(request, MAX_LOGOUT_BYTES);
   const token = typeof text === 'string' ? new URLSearchParams(text).get('logout_token') : null;
   try {

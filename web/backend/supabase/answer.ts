@@ -19,7 +19,7 @@ const REASONS: ReadonlyMap<number, BackendErrorReason> = new Map([
   [503, 'unreachable'],
 ]);
 
-type Refusal = {
+type TableError = {
   readonly message: string;
   readonly code?: string;
   /** What to do about it: a sentence, where `message` has no full stop. */
@@ -28,7 +28,7 @@ type Refusal = {
 
 type Answer = {
   readonly status: number;
-  readonly error: Refusal | null;
+  readonly error: TableError | null;
   readonly data: unknown;
 };
 
@@ -44,7 +44,7 @@ export function throwIfFailed({ status, error }: Answer): void {
   );
 }
 
-function withRemedy({ message, hint }: Refusal): string {
+function withRemedy({ message, hint }: TableError): string {
   return hint ? `${message}. ${hint}` : message;
 }
 

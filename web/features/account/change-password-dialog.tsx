@@ -15,7 +15,7 @@ import { showToast } from '../../ui/overlays/toast.ts';
 import { accountTexts } from './texts.ts';
 
 /** The new password, and the one it replaces when that has to be proved again. */
-type PasswordChange = { readonly current: string | null; readonly next: string };
+type TypedPasswords = { readonly current: string | null; readonly next: string };
 
 /** The form to change one's password, in a dialog over the current screen. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -72,26 +72,26 @@ function ChangePasswordForm(props: {
   );
 }
 
-function changeIn(fields: FormData): PasswordChange {
+function changeIn(fields: FormData): TypedPasswords {
   return {
     current: fields.has('current') ? fieldText(fields, 'current') : null,
     next: fieldText(fields, 'next'),
   };
 }
 
-function problemsOf({ current, next }: PasswordChange) {
+function problemsOf({ current, next }: TypedPasswords) {
   return {
     current: current === '' ? accountTexts.currentMissing : null,
     next: problemOfNewPassword(next),
   };
 }
 
-function useChangePassword(): UseMutationResult<void, Error, PasswordChange> {
+function useChangePassword(): UseMutationResult<void, Error, TypedPasswords> {
   const backend = useBackend();
   const { email } = useAccount();
   const queryClient = useQueryClient();
   return useMutation({
-    async mutationFn({ current, next }: PasswordChange) {
+    async mutationFn({ current, next }: TypedPasswords) {
       const session = await backend.session();
       if (current !== null) await session.signIn(email, current);
       await session.changePassword(next);

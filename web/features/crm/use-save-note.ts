@@ -88,10 +88,10 @@ function keyProblem(keys: KeyStore, crm: CrmName, entered: string): NoteState | 
   }
 }
 
-type SavingParts = CrmAccess & { readonly userId: string; readonly contactId: string };
+type NoteParts = CrmAccess & { readonly userId: string; readonly contactId: string };
 
 async function outcomeOf(
-  parts: SavingParts,
+  parts: NoteParts,
   note: NoteToSave,
   signal: AbortSignal,
 ): Promise<NoteState> {
@@ -108,7 +108,7 @@ async function outcomeOf(
 }
 
 async function saved(
-  parts: SavingParts,
+  parts: NoteParts,
   { document, reportAddress }: NoteToSave,
   signal: AbortSignal,
 ): Promise<NoteState> {

@@ -28,15 +28,15 @@ const FIELDS: Readonly<Record<string, keyof Founder>> = {
 /** How far the first account has come. */
 export type ClaimState =
   | { readonly step: 'checking' | 'busy' | 'gone' | 'signed-in' | 'made' }
-  | Asking;
+  | AskingState;
 
-type Asking = {
+type AskingState = {
   readonly step: 'asking';
   readonly problems: FounderProblems;
   readonly failure: string | null;
 };
 
-const ASKING: Asking = { step: 'asking', problems: {}, failure: null };
+const ASKING: AskingState = { step: 'asking', problems: {}, failure: null };
 
 /** The first account: the link is looked at before anybody types, then the account is made and signed in. */
 export function useClaim(token: string): {
@@ -108,7 +108,7 @@ function post(body: unknown, signal: AbortSignal): Promise<Response> {
 }
 
 /** A rule of the database is said beside its field, everything else under the form. */
-function refusalOf(body: unknown): Asking {
+function refusalOf(body: unknown): AskingState {
   const { code, message } = fieldsOf(body);
   if (typeof code !== 'string' || typeof message !== 'string') {
     return { ...ASKING, failure: setupTexts.unexpected };

@@ -3,7 +3,7 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { uiTexts } from '../texts.ts';
 import { UnfoldButton } from './unfold-button.tsx';
 
-type Row = {
+type FoldedRow = {
   readonly key: string | number;
   /** Where a dot of the timeline leads; left out where none does. */
   readonly place?: string;
@@ -11,7 +11,7 @@ type Row = {
 };
 
 type FoldedListProps = {
-  readonly rows: readonly Row[];
+  readonly rows: readonly FoldedRow[];
   readonly shownAtFirst: number;
   /** What the button says; 'Show 4 more' when left out. */
   readonly more?: (count: number) => string;

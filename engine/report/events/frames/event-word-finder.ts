@@ -115,12 +115,12 @@ function patternsOf(long: string, middles: readonly string[]): readonly string[]
   ];
 }
 
-type Token = Span & { readonly word: string };
+type TextWord = Span & { readonly word: string };
 
 /** A word or a number. */
 const TOKEN = /[\p{L}\p{N}]+/gu;
 
-function tokensOf(text: string): readonly Token[] {
+function tokensOf(text: string): readonly TextWord[] {
   return matchSpans(text, TOKEN).map(({ start, end }) => ({
     word: text.slice(start, end).toLowerCase(),
     start,
@@ -132,7 +132,7 @@ function tokensOf(text: string): readonly Token[] {
 const WORDS_BETWEEN_MAX = 14;
 
 /** Where the rest of a term ends if it begins at `place`; `null` when it does not. */
-function endOf(rest: readonly Part[], tokens: readonly Token[], place: number): number | null {
+function endOf(rest: readonly Part[], tokens: readonly TextWord[], place: number): number | null {
   let next = place;
   for (const { fits, isApart } of rest) {
     const limit = isApart ? next + WORDS_BETWEEN_MAX : next + 1;

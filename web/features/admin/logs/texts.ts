@@ -25,9 +25,9 @@ const CALL_WORDS: Readonly<Record<string, string>> = {
   unanswered: ' and got no answer',
 };
 
-type Sentence = (actor: string, target: string, newValue: string, outcome?: string) => string;
+type ActionText = (actor: string, target: string, newValue: string, outcome?: string) => string;
 
-const ACTIONS: Readonly<Record<AuditEntry['action'], Sentence>> = {
+const ACTIONS: Readonly<Record<AuditEntry['action'], ActionText>> = {
   signed_in: (_actor, target) => `${target} signed in`,
   sign_in_failed: (_actor, target) => `Someone failed to sign in as ${target}`,
   signed_out_by_provider: (_actor, target) => `The identity provider signed ${target} out`,

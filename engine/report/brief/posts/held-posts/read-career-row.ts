@@ -20,7 +20,7 @@ export function readCareerRows(
  * The rows of a career run together in one line, each from its title to its years: 'Head of Risk, Beta – 2022 to date Head of
  * Audit, Acme – 2016 to 2021'.
  */
-function rowsOf({ text, tokens, quote }: MaskedSentence): readonly Row[] {
+function rowsOf({ text, tokens, quote }: MaskedSentence): readonly CareerRow[] {
   const titles = tokens.filter(({ kind }) => kind === 'title').map(({ at }) => at);
   const starts = titles.filter(
     (at, index) => index === 0 || YEAR.test(text.slice(titles[index - 1], at)),
@@ -39,12 +39,12 @@ function rowsOf({ text, tokens, quote }: MaskedSentence): readonly Row[] {
   });
 }
 
-type Row = Pick<MaskedSentence, 'text' | 'tokens' | 'quote'>;
+type CareerRow = Pick<MaskedSentence, 'text' | 'tokens' | 'quote'>;
 
 /** A year. */
 const YEAR = /\d{4}/u;
 
-function readRow({ text, tokens, quote }: Row, language: string): DraftStatement | null {
+function readRow({ text, tokens, quote }: CareerRow, language: string): DraftStatement | null {
   const title = tokens.find(({ kind }) => kind === 'title');
   if (title === undefined || text.length > LINE_CHARACTERS_MAX || !YEAR.test(text)) return null;
   const period = periodOf(text.replaceAll(YEAR_RANGE, ' - ').replaceAll(YEAR_MARK, ' :'), language);
@@ -114,7 +114,7 @@ function asWritten(name: string, quote: string): string {
 const SEGMENT_MARKS = / [-–—|·] |[,:|·]|\. /u;
 
 /** The organisation of a line is what is neither title nor period. */
-function employerIn({ text, tokens }: Omit<Row, 'quote'>): string {
+function employerIn({ text, tokens }: Omit<CareerRow, 'quote'>): string {
   const named = tokens.find(({ kind }) => kind === 'organisation' || kind === 'other');
   const segment = text
     .split(SEGMENT_MARKS)

@@ -45,7 +45,7 @@ export function namesOnPage(
 export function sentencesOn(analyzed: AnalyzedPage, page: PageNames): readonly ReadSentence[] {
   const owner = pageOwner(analyzed);
   const isOfOwner = owner.isHeaded || owner.isSigned;
-  let last: LastNamed = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
+  let last: LastMention = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
   return analyzed.sentences.map((attributed) => {
     const sentence = maskedWithStandIns(attributed, last, { ...page, isSigned: owner.isSigned });
     const isAboutProspect = namesProspect(sentence) || last.isProspect || isOfOwner;
@@ -65,7 +65,7 @@ export function readSentences(analyzed: AnalyzedPage, prospect: Prospect): reado
 }
 
 /** Who is spoken of when a sentence names nobody. */
-type LastNamed = { readonly isProspect: boolean; readonly sentences: number };
+type LastMention = { readonly isProspect: boolean; readonly sentences: number };
 
 /** Languages whose verbs need no subject: 'Deja la empresa'. */
 const PRO_DROP: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'pl', 'cs', 'tr', 'ja']);
@@ -78,7 +78,7 @@ const REFERENCE_SENTENCES_MAX = 2;
  */
 function maskedWithStandIns(
   attributed: AttributedSentence,
-  last: LastNamed,
+  last: LastMention,
   page: PageNames & { readonly isSigned: boolean },
 ): MaskedSentence {
   const { language } = page;
@@ -140,7 +140,7 @@ function isSpeaker(word: string, written: string, language: string): boolean {
 const CONTRACTED = /^I['’](?:m|ll|ve)$/u;
 
 /** Does a sentence that names nobody go on about the prospect, without a subject of its own or about their appointment? */
-function continuesProspect(sentence: MaskedSentence, last: LastNamed, language: string): boolean {
+function continuesProspect(sentence: MaskedSentence, last: LastMention, language: string): boolean {
   const { text } = sentence;
   if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
   if (text.includes(TOKEN.other) || text.includes(TOKEN.person)) return false;
@@ -174,7 +174,7 @@ const OWN_SUBJECT: ReadonlyMap<string, RegExp> = new Map(
 );
 
 /** The first person of a sentence is mostly its subject, and the one of whom the next one goes on to speak. */
-function lastNamedAfter(last: LastNamed, { tokens }: MaskedSentence): LastNamed {
+function lastNamedAfter(last: LastMention, { tokens }: MaskedSentence): LastMention {
   const people = tokens.filter(({ kind }) => kind === 'person' || kind === 'other');
   const isNamed = people.some(({ kind }) => kind === 'person');
   const first = people.find((one) => one.kind === 'person' || !isNamed || !mayBeEmployer(one));

@@ -18,7 +18,7 @@ import { namesDayAhead } from './days-ahead.ts';
 import { farewellIn, reportsSpeech, withoutDeniedMove } from './denied-moves.ts';
 import { isBesideFarewell, isHearsayOfJob, statesEnd } from './signs-of-ends.ts';
 
-type Page = TextReading & {
+type PageReading = TextReading & {
   readonly title: MaskedSentence;
   /** Is a sentence, given by its number, the prospect's answer about something else than themselves? */
   readonly isAnswer: (index: number) => boolean;
@@ -36,7 +36,7 @@ export type MarkedDraft = QuotedDraft & { readonly isUnsure: boolean };
 export function markUncertain(
   read: readonly QuotedDraft[],
   sentences: readonly ReadSentence[],
-  page: Page,
+  page: PageReading,
 ): readonly MarkedDraft[] {
   const drafts = read.flatMap((one) => withoutDeniedMove(one, sentences, page));
   const all = [...drafts, ...nextEmployer(drafts, sentences, page)];
@@ -64,7 +64,7 @@ export function markUncertain(
 const NOW = wholeWords(HOLDING_NOW);
 
 /** Is it a move of about the time of the page? That somebody joined years ago explains no sign of a change. */
-function isRecentMove({ draft: { kind, on } }: QuotedDraft, { writtenOn }: Page): boolean {
+function isRecentMove({ draft: { kind, on } }: QuotedDraft, { writtenOn }: PageReading): boolean {
   if (kind !== 'leaves' && kind !== 'joins') return false;
   return (
     on === null ||
@@ -74,7 +74,7 @@ function isRecentMove({ draft: { kind, on } }: QuotedDraft, { writtenOn }: Page)
 }
 
 /** Is the page's title about moves: 'Movers and shakers', 'CRO to depart Acme'? */
-function isAboutMoves({ title: { text, tokens }, language }: Page): boolean {
+function isAboutMoves({ title: { text, tokens }, language }: PageReading): boolean {
   if (!isMaxim(text) && (COLUMN.test(text.toLowerCase()) || farewellIn(text) !== null)) return true;
   return tokens.length > 0 && moveCues(text, language).length > 0;
 }
@@ -92,7 +92,7 @@ const COLUMN = new RegExp(
 function nextEmployer(
   drafts: readonly QuotedDraft[],
   sentences: readonly ReadSentence[],
-  page: Page,
+  page: PageReading,
 ): readonly QuotedDraft[] {
   const isNamed = drafts.some(
     ({ draft: { kind, isOwn, employer } }) => !isOwn && employer !== '' && kind !== 'held',
@@ -110,7 +110,7 @@ function nextEmployer(
 }
 
 /** The one name in a sentence that is neither the prospect's nor the company's, if it is an employer to go to and no successor. */
-function otherEmployer({ text, tokens }: MaskedSentence, { language }: Page): string | null {
+function otherEmployer({ text, tokens }: MaskedSentence, { language }: PageReading): string | null {
   const others = tokens.filter(({ kind }) => kind === 'other' || kind === 'organisation');
   const [next] = others;
   if (next === undefined || others.length > 1) return null;
@@ -123,7 +123,7 @@ function namesPersonAndCompany({ sentence: { text } }: ReadSentence): boolean {
   return hasBoth && !text.includes(TOKEN.organisation);
 }
 
-function uncertainPost(sentence: MaskedSentence, page: Page): MarkedDraft {
+function uncertainPost(sentence: MaskedSentence, page: PageReading): MarkedDraft {
   const { text, quote } = sentence;
   const draft = untitledPost(sentence, text.indexOf(TOKEN.person), page);
   const isNone = farewellIn(text) !== null || reportsSpeech(sentence, page);
@@ -136,7 +136,7 @@ function uncertainPost(sentence: MaskedSentence, page: Page): MarkedDraft {
 }
 
 /** The period from a day ahead on: 'From 1 December Acme's tunnels will be put right by Jane Doe'; else `undefined`. */
-function beginningAhead(text: string, page: Page): StatedPeriod | undefined {
+function beginningAhead(text: string, page: PageReading): StatedPeriod | undefined {
   return nearestPeriods(text, page).find(
     (period) =>
       period.stated !== null && period.from > (page.writtenOn ?? '') && isFrom(text, period),
