@@ -289,12 +289,14 @@ function headlineAssociation(evidence: PageEvidence, associated: number): number
 
 const FULL_HEADLINE_SHARE = 0.4;
 
-/** Does a possessive or, in one phrase, a preposition join name and company? */
+/** Do a possessive, brackets or, in one phrase, a preposition join name and company: 'Jane Doe (Acme)'? */
 function joinsCompany({ context: { passage, start, end }, nearest }: CompanyTie): boolean {
   if (nearest?.passage !== passage) return false;
-  const { words } = passage;
+  const { words, text } = passage;
   const { mention } = nearest;
   if (mention.end === start) return isPossessive(words[start - 1]);
+  if (mention.start === end)
+    return /^ ?[(（]$/u.test(text.slice(words[end - 1]?.end, words[end]?.start));
   const between = words.slice(end, mention.start);
   const isOnePhrase = between.length === 1 || !between.some(({ startsPhrase }) => startsPhrase);
   return isOnePhrase && JOININGS_OF.has(between.at(-1)?.text ?? '');

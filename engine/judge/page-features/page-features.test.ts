@@ -116,6 +116,7 @@ test.each([
   ['en', 'Jo Marsh of Harbour Mutual on old ledgers'],
   ['es', '«Los libros mienten»: Jo Marsh, de Harbour Mutual'],
   ['nl', 'Jo Marsh leidt sinds mei de boeken van Harbour Mutual'],
+  ['pl', 'Jo Marsh (Harbour Mutual): księgi kłamią'],
 ])('a headline that says what joins the two is no chance meeting (%s): %s', (_, title) => {
   const { features } = pageForJo('The ledgers are older than the town.', title);
 
@@ -137,6 +138,16 @@ test('a profile that gives an office at the company is no chance meeting either'
   const text = '# Jo Marsh\n\nElm Road\n\n## Experience\n\nRisk manager, Harbour Mutual, 2020 –';
 
   expect(pageForJo(text, 'Jo Marsh - Harbour Mutual').features['headline-association']).toBe(0);
+});
+
+test('what a column on the company’s own site tells of a family makes no obituary of it', () => {
+  const column =
+    'By Jo Marsh, Head of Audit\n\nMy grandmother was born in 1930, married in 1951 and was buried beside her daughter. I audit what she kept.';
+  const records = (url?: string): number =>
+    pageForJo(column, 'Notes', url).features['life-records'];
+
+  expect(records()).toBeGreaterThan(0);
+  expect(records('https://www.harbourmutual.example/notes')).toBe(0);
 });
 
 test('words that say what joins name and company may be many', () => {

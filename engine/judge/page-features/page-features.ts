@@ -83,8 +83,8 @@ function namesFacts(names: readonly string[], strength: number): ReasonFacts | n
 }
 
 /**
- * Weakens the signs of somebody else that the page itself contradicts: one with the entered position has no other occupation,
- * an officer's age is no court report, and the company's own site has no other employer's staff, but for customers who praise it.
+ * Weakens the signs of somebody else that the page itself contradicts: one with the entered position has no other occupation and is no
+ * obituary, an officer's age is no court report, and the company's own site has no other employer's staff, but for customers who praise it.
  */
 function withoutContradicted(features: OwnFeatures, evidence: PageEvidence): OwnFeatures {
   const position = features['role-beside-name'];
@@ -101,7 +101,12 @@ function withoutContradicted(features: OwnFeatures, evidence: PageEvidence): Own
     'other-occupation': less('other-occupation', position),
     'other-occupations': less('other-occupations', position, company),
     'age-stated': less('age-stated', office, company, site, passage),
-    'life-records': less('life-records', company),
+    'life-records': less(
+      'life-records',
+      company,
+      position,
+      site * features['job-title-beside-name'],
+    ),
     'company-outside': less('company-outside', site),
     'headline-association': less('headline-association', features['field-on-page'], inTitle),
     'only-in-title': less('only-in-title', inTitle),

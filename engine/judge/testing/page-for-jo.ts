@@ -6,12 +6,16 @@ import { setEvidenceOf } from '../score/set-evidence.ts';
 import { JO_MARSH } from './judged-for-jo.ts';
 
 /** What a page, read alone for Jo Marsh, weighs; its address and metadata say nothing. */
-export function pageForJo(markdown: string, title = 'News'): WeighablePage {
+export function pageForJo(
+  markdown: string,
+  title = 'News',
+  url = 'https://a.example/x',
+): WeighablePage {
   const reader = createEvidenceReader(profileOf(JO_MARSH));
   const context = reader.contextOf(
     parsePage({
       id: '1',
-      url: 'https://a.example/x',
+      url,
       title,
       description: '',
       metadata: {},
