@@ -1,6 +1,19 @@
 // How word lists are written: one text with spaces or bars between the entries, in the letters that `normalizeText` leaves unless a
 // comment says otherwise. A list that ends in STEMS is for `stemMatcher`: an entry is the beginning of a word, 'audit.' a whole one.
 // Alternatives of a regular expression with any ending share it, '(?:audit|risk)\p{L}*': each class of letters takes long to compile.
+
+/**
+ * The alternatives of a regular expression over several lines: a line break stands for a bar, backslashes are written once, and a
+ * line that begins with '#' says what those below it mean.
+ */
+export function anyOf(text: TemplateStringsArray, ...parts: readonly string[]): string {
+  return String.raw(text, ...parts)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .join('|');
+}
+
 /** The words of a list that is written as one text, spaces between them. */
 export function wordList(text: string): readonly string[] {
   return text.split(/\s+/u).filter((word) => word !== '');

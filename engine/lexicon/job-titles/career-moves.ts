@@ -1,47 +1,5 @@
-// How languages say that somebody takes a job or gives one up.
-import { DEPARTURES_IN_EFFECT } from './moves/departures-in-effect.ts';
-import { GERMANIC_MOVES } from './moves/germanic-moves.ts';
-import type { LanguageMoves, MoveKind } from './moves/move-kind.ts';
-import { MOVE_NOUNS } from './moves/move-nouns.ts';
-import { OTHER_MOVES } from './moves/other-moves.ts';
-import { ROMANCE_MOVES } from './moves/romance-moves.ts';
+// Words around jobs that somebody takes or gives up, whatever the verb.
 import { NOT_OF_THINGS } from './moves/things-left.ts';
-import { URALIC_MOVES } from './moves/uralic-moves.ts';
-import { VACANCIES } from './moves/vacancies.ts';
-
-const KINDS: readonly MoveKind[] = [
-  'succeed',
-  'succeeded',
-  'die',
-  'move',
-  'leave',
-  'appoint',
-  'enter',
-];
-
-/** The verbs of a language with its nouns and its words of posts left empty. */
-function withMore(verbs: LanguageMoves, more: readonly Partial<LanguageMoves>[]): LanguageMoves {
-  const words = (kind: MoveKind, tense: 0 | 1): string =>
-    [verbs, ...more]
-      .map((moves) => moves[kind]?.[tense] ?? '')
-      .filter((alternatives) => alternatives !== '')
-      .join('|');
-  const joined = KINDS.map((kind) => [kind, [words(kind, 0), words(kind, 1)] as const] as const);
-  return { ...verbs, ...Object.fromEntries(joined) };
-}
-
-/** The words of every move by language. */
-export const CAREER_MOVES: Readonly<Record<string, LanguageMoves>> = Object.fromEntries(
-  Object.entries({ ...GERMANIC_MOVES, ...ROMANCE_MOVES, ...OTHER_MOVES, ...URALIC_MOVES }).map(
-    ([language, verbs]) => [
-      language,
-      withMore(
-        verbs,
-        [MOVE_NOUNS, VACANCIES, DEPARTURES_IN_EFFECT].map((words) => words[language] ?? {}),
-      ),
-    ],
-  ),
-);
 
 /**
  * How news of who comes and goes are headed: 'Movers and shakers', 'Personalien', 'Carnet', 'Valzer di poltrone'. Plain letters,

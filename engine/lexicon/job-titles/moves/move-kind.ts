@@ -6,8 +6,12 @@
  */
 export type MoveKind = 'succeed' | 'succeeded' | 'die' | 'move' | 'leave' | 'appoint' | 'enter';
 
-/** What has happened, then what is announced: an old announcement has come true since. */
-type MoveWords = readonly [past: string, coming: string];
-
-/** The words of one language, as alternatives of a regular expression over plain letters. */
-export type LanguageMoves = Readonly<Record<MoveKind, MoveWords>>;
+/**
+ * The words of one language, as alternatives of a regular expression over plain letters: what has happened, and what is announced,
+ * since an old announcement has come true since. First plain verbs, then the livelier ways that columns of people prefer, such as
+ * 'hangs up her hat'. Where two phrases overlap, the one of the kind listed first is the move.
+ */
+export type LanguageMoves = {
+  readonly past: Readonly<Record<MoveKind, string>>;
+  readonly announced: Readonly<Record<Exclude<MoveKind, 'die'>, string>>;
+};

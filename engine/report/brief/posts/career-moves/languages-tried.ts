@@ -1,4 +1,4 @@
-import { CAREER_MOVES } from '../../../../lexicon/job-titles/career-moves.ts';
+import { CAREER_MOVES } from '../../../../lexicon/job-titles/moves/moves-by-language.ts';
 
 /** The languages whose words are looked for in a text of this one, its own first. */
 export function languagesTried(language: string): readonly string[] {

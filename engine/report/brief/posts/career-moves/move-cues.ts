@@ -1,15 +1,11 @@
-import {
-  CAREER_MOVES,
-  EXITED,
-  MEETINGS,
-  OCCASIONS,
-} from '../../../../lexicon/job-titles/career-moves.ts';
+import { EXITED, MEETINGS, OCCASIONS } from '../../../../lexicon/job-titles/career-moves.ts';
 import {
   GENERALITY,
   THINGS_AROUND_VERBS,
   TIMES_AROUND_VERBS,
 } from '../../../../lexicon/job-titles/moves/around-verbs.ts';
 import type { MoveKind } from '../../../../lexicon/job-titles/moves/move-kind.ts';
+import { CAREER_MOVES } from '../../../../lexicon/job-titles/moves/moves-by-language.ts';
 import { AT_CLOCK, POINTS_OF_AGENDA } from '../../../../lexicon/job-titles/moves/things-left.ts';
 import { withoutOverlaps, type Span } from '../../../../text/words.ts';
 import { textBefore } from '../sentence/post-words.ts';
@@ -84,15 +80,14 @@ const KINDS: readonly MoveKind[] = [
 
 /** The phrases of each language, as patterns for a text in lower case. */
 const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
-  Object.entries(CAREER_MOVES).map(([language, moves]) => [
+  Object.entries(CAREER_MOVES).map(([language, { past, announced }]) => [
     language,
-    KINDS.flatMap((kind) =>
-      moves[kind].flatMap((alternatives, index) =>
-        alternatives === ''
-          ? []
-          : [{ kind, isAnnounced: index === 1, match: patternOf(alternatives, language) }],
-      ),
-    ),
+    KINDS.flatMap((kind) => [
+      { kind, isAnnounced: false, match: patternOf(past[kind], language) },
+      ...(kind === 'die'
+        ? []
+        : [{ kind, isAnnounced: true, match: patternOf(announced[kind], language) }]),
+    ]),
   ]),
 );
 
