@@ -3,8 +3,8 @@
 // Alternatives of a regular expression with any ending share it, '(?:audit|risk)\p{L}*': each class of letters takes long to compile.
 
 /**
- * The alternatives of a regular expression over several lines: a line break stands for a bar, backslashes are written once, and a
- * line that begins with '#' says what those below it mean.
+ * The alternatives of a regular expression over several lines: a line break stands for a bar, inside a group too, backslashes are
+ * written once, and a line that begins with '#' says what those below it mean. 'quit', a line break and 'resign\w*' give 'quit|resign\w*'.
  */
 export function anyOf(text: TemplateStringsArray, ...parts: readonly string[]): string {
   return String.raw(text, ...parts)
@@ -12,6 +12,12 @@ export function anyOf(text: TemplateStringsArray, ...parts: readonly string[]): 
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .join('|');
+}
+
+/** A regular expression with these flags that is written in the same way. */
+export function expression(flags: string) {
+  return (text: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
+    new RegExp(anyOf(text, ...parts), flags);
 }
 
 /** The words of a list that is written as one text, spaces between them. */

@@ -50,9 +50,12 @@ export const FORMERLY_STEMS = `
 
 /** Study, honorary posts, talks and visits: they bring somebody to an organisation that does not employ them. Normalised. */
 export const UNEMPLOYED_TIE_STEMS = `
-  degree. degrees. diplom bachelor master. masters. mba. llm. bsc. msc. phd. studying study. read. trained. qualified. graduat alumn attended. spoke. speaks. speak. speaking. lectured. visiting. adjunct. trustee trustees. volunteer
-  studier studium studentin. absolv promov jurastudium lehrbeauftragt gastdozent referiert sprach. ehrenamt titulaire etudi etudes. benevole. chargee. licenci licenciatura maestria estudi graduad formad profesora. asociad. voluntari
-  estagi laure studiat. iscritt volontari studeer afgestudeer vrijwillig gastdocent examen. utbildad. uddannet. utdannet. studerade. laste. pluggade. ukonczyl studiowal studia. wolontari vystudoval studoval dobrovoln
+  degree. degrees. diplom bachelor master. masters. mba. llm. bsc. msc. phd. studying study. read. trained. qualified. graduat alumn attended. spoke. speaks. speak. speaking. lectured. visiting.
+  adjunct. trustee trustees. volunteer
+  studier studium studentin. absolv promov jurastudium lehrbeauftragt gastdozent referiert sprach. ehrenamt titulaire etudi etudes. benevole. chargee. licenci licenciatura maestria estudi graduad
+  formad profesora. asociad. voluntari
+  estagi laure studiat. iscritt volontari studeer afgestudeer vrijwillig gastdocent examen. utbildad. uddannet. utdannet. studerade. laste. pluggade. ukonczyl studiowal studia. wolontari vystudoval
+  studoval dobrovoln
 `;
 
 /** 'Member', right before what somebody is a member of. Normalised. */
@@ -68,7 +71,8 @@ export const WAS_WORDS = wordSet(
 /** Past tenses of working somewhere that `FORMER_EMPLOYMENT_STEMS` has not, also far before the name. Normalised. */
 export const WORKED_STEMS = `
   held. worked. arbeitete. gearbeitet tatig-gewesen bislang. bisher. bisherig travaille. travaillait trabajado. trabajaba trabajo. trabalhou trabalhava trabalhado. lavorato. lavorava. lavoro.
-  began. started. begann. startete. commenca. debuta. debute. empezo. comenzo. inicio. comecou iniciou comincio. comincia. iniziato. cominciato begon. startade. borjade. begyndte. startet. zaczynal zaczal zaczela zacinal zacinala
+  began. started. begann. startete. commenca. debuta. debute. empezo. comenzo. inicio. comecou iniciou comincio. comincia. iniziato. cominciato begon. startade. borjade. begyndte. startet. zaczynal
+  zaczal zaczela zacinal zacinala
   werkte. gewerkt hittills finora. dotychczas doposud jobbade. jobbet. jobbat. arbejdede. arbetade. arbetat. pracowal pracoval
 `;
 
@@ -114,8 +118,9 @@ export const WORKING_STEMS = `
 export const EMPLOYED_STEMS = `${COPULA_STEMS} ${WORKING_STEMS}`;
 
 /** 'Became', 'remains', before the job that somebody is given or keeps. Normalised. */
-export const BECOMING_STEMS =
-  'became. becomes. become. wurde. wird. devient. devenu. devenue. deviendra. diventa. diventat werd. wordt. geworden. blev. ble. blir. bliver. zostala. zostal. stala. stal. asume. assume. passou. paso. remains. remained. bleibt. blieb. reste. resta. permanece. sigue. continua. blijft. forblir. forbliver. forblev. forblir. fortsatter. fortsaetter. pozostaje. zostaje.';
+export const BECOMING_STEMS = `
+  became. becomes. become. wurde. wird. devient. devenu. devenue. deviendra. diventa. diventat werd. wordt. geworden. blev. ble. blir. bliver. zostala. zostal. stala. stal. asume. assume. passou.
+  paso. remains. remained. bleibt. blieb. reste. resta. permanece. sigue. continua. blijft. forblir. forbliver. forblev. forblir. fortsatter. fortsaetter. pozostaje. zostaje.`;
 
 /** Italian verbs of working, behind which 'in' leads to the employer: 'lavora in Acme'. Normalised. */
 export const ITALIAN_WORKING = wordSet('lavora lavorava');
@@ -124,7 +129,8 @@ export const ITALIAN_WORKING = wordSet('lavora lavorava');
 export const PASSING_GUEST_STEMS = `
   guest. guests. visitor. student. students. pupil. patient. resident. inmate. gast. gaste. besuch schuler. schulerin. student studentin patientin bewohner haftling
   invite. invitee. visiteu habitue. habituee. etudiant eleve. stagiaire-d patiente pensionnaire. detenu invitad visitante. estudiante. alumn paciente. interno. convidad aluno. aluna.
-  ospite. ospiti. visitator studente. studentessa. alliev paziente. bezoek leerling. scholier. patient bewoner. stamgast. gjest. gaest. gaster. elev. besokare pasient. goscinn gosc. uczen uczennica pacjent host. zak. zakyne
+  ospite. ospiti. visitator studente. studentessa. alliev paziente. bezoek leerling. scholier. patient bewoner. stamgast. gjest. gaest. gaster. elev. besokare pasient. goscinn gosc. uczen uczennica
+  pacjent host. zak. zakyne
   photographi fotogr vue. vu. pictured. seen.
 `;
 
@@ -135,7 +141,8 @@ export const BEFORE_VERBS = wordSet(
 
 /** Verbs of leading or looking after something: 'oversees the yard for Acme'. Normalised. */
 export const LEADING_VERB_STEMS = `
-  oversees oversaw manages managed heads. headed leads. led. runs. directs. supervises chairs. leitet verantwortet fuhrt. steuert. betreut. dirige. pilote. gere. supervise. supervisa. soccupe occupe. gestiona coordina. lidera. dirigeix
+  oversees oversaw manages managed heads. headed leads. led. runs. directs. supervises chairs. leitet verantwortet fuhrt. steuert. betreut. dirige. pilote. gere. supervise. supervisa. soccupe occupe.
+  gestiona coordina. lidera. dirigeix
   encabeza guida. gestisce cura. beheert stuurt. leidt leder. styr. ansvarar kieruje zarzadza ridi. vede.
 `;
 
@@ -146,8 +153,9 @@ export const LED_STEMS = `
 `;
 
 /** Verbs of founding or owning an organisation, and of speaking for it. Normalised stems. */
-export const FOUNDING_STEMS =
-  'founded. founds. founder cofounded owns. owned. represents. grundete gegrundet vertritt. fonde fonda represente. fundo. fundou fundador representa. fondato fondo. fondatore rappresenta. oprichtte opgericht vertegenwoordigt grundade stiftet grundla zalozyl zalozil';
+export const FOUNDING_STEMS = `
+  founded. founds. founder cofounded owns. owned. represents. grundete gegrundet vertritt. fonde fonda represente. fundo. fundou fundador representa. fondato fondo. fondatore rappresenta. oprichtte
+  opgericht vertegenwoordigt grundade stiftet grundla zalozyl zalozil`;
 
 /** Verbs of leaving an employer, normalised: 'quien deja Acme', 'verlässt Acme'. */
 export const LEAVING_STEMS = `
@@ -158,7 +166,8 @@ export const LEAVING_STEMS = `
 
 /** Verbs by which a company takes somebody on, or somebody joins one, normalised. */
 export const JOINING_STEMS = `
-  appoint names. named hires. hired welcom promot elect joins. join. joined joining. ernennt beruft. bestell nomm rejoint. rejoindre. nombr incorpor ficha unio. unirse. uniose. uniu. unita. unito. unisce.
+  appoint names. named hires. hired welcom promot elect joins. join. joined joining. ernennt beruft. bestell nomm rejoint. rejoindre. nombr incorpor ficha unio. unirse. uniose. uniu. unita. unito.
+  unisce.
   nomei contrat nomin benoem aangesteld powol mianow jmenov utse rekryter ansatt nevez kinevez atandi getirdi. getirild priznach naznach wechselt recruit recrut
   reclut poach lures. lured ingaggi zatrudni varvar hyret hyrer igazol
   confie. affida. encomend betraut. powierz sveril
@@ -179,19 +188,22 @@ export const MOTION_STEMS = `
 
 /** Verbs of giving up a post, before 'from' and the employer: 'has resigned from Acme'. Normalised. */
 export const RESIGNATION_STEMS = `
-  resigned. resigns. resigning. resign. retired. retires. retiring. retire. stepping. stepped. steps. step. demissionne. dimite. dimitio. renuncia. renuncio. demite. demitiu. dimessa. dimesso. dimette.
+  resigned. resigns. resigning. resign. retired. retires. retiring. retire. stepping. stepped. steps. step. demissionne. dimite. dimitio. renuncia. renuncio. demite. demitiu. dimessa. dimesso.
+  dimette.
   zuruckgetreten. zuruck. terugtreden. teruggetreden. trekt. avgar. avgatt. fratraeder. fratrer. odchodzi. odeszla. odszedl. zrezygnowal rezygnuje. odchazi.
 `;
 
 /** Who comes and who goes, as nouns: 'announces the arrival of Jane Doe'. Normalised. */
 export const ARRIVAL_STEMS = `
-  arrival. departure. larrivee. larrivo. luscita. resignation. retirement. arrivee. depart. demission. llegada. salida. marcha. dimision. fichaje. chegada. saida. demissao. arrivo. uscita. dimissioni. ingresso. ingreso.
+  arrival. departure. larrivee. larrivo. luscita. resignation. retirement. arrivee. depart. demission. llegada. salida. marcha. dimision. fichaje. chegada. saida. demissao. arrivo. uscita. dimissioni.
+  ingresso. ingreso.
   komst. vertrek. ankunft. zugang. weggang. abgang. ausscheiden. rucktritt. wechsel. ankomst. avgang. tiltradelse. fratradelse. przyjscie. odejscie. prichod. odchod.
 `;
 
 /** Verbs of telling the public. Normalised. */
-export const ANNOUNCING_STEMS =
-  'announc annonc anunci annunc kundigt verkundet meldet gibt. bekannt confirms. confirmed. confirme. confirma. conferma. bestatigt aankondig kondigt. meldt. tillkannager bekraftar kunngjor bekrefter meddel oglasza oglosil oznamuje oznamil';
+export const ANNOUNCING_STEMS = `
+  announc annonc anunci annunc kundigt verkundet meldet gibt. bekannt confirms. confirmed. confirme. confirma. conferma. bestatigt aankondig kondigt. meldt. tillkannager bekraftar kunngjor bekrefter
+  meddel oglasza oglosil oznamuje oznamil`;
 
 /** Verbs of parting with somebody: 'Acme trennt sich von Jane Doe'. Normalised. */
 export const PARTING_STEMS =

@@ -1,5 +1,5 @@
 // Nouns that name a job title and words of the field of governance, risk and compliance, normalised.
-import { wordSet } from '../word-list.ts';
+import { expression, wordSet } from '../word-list.ts';
 
 /** The reader's own field, in roles and offices: governance, risk, compliance, audit, privacy, security, law. Normalised stems. */
 export const FIELD_STEMS = `
@@ -53,7 +53,8 @@ export const JOB_TITLE_STEMS = `
   predseda predsedk clen. pravnik advokat chef. chefen direktor. ansvarig ordforande ledamot styrelseledamot styremedlem bestyrelsesmedlem jurist. handlaggar vd. leder. sjef. direktor
   ansvarlig radgiver igazgato vezeto. vezerigazg elnok. ugyvezeto munkatars mudur muduru direktoru baskan uzman. yonetic yardimcisi
   direktor. kerivnik nachalnik golova. direktora menedzher rukovodit
-  ochilni fakhivets fakhivch zastupni radnik radnits upovnovazhen yurist zamestitel sovetnik spetsialist uzmani. sorumlu danismani. yetkilisi. juht. juhataja juhi. vadovas. vadove. vadovo direktorius. direktore. vaditaj
+  ochilni fakhivets fakhivch zastupni radnik radnits upovnovazhen yurist zamestitel sovetnik spetsialist uzmani. sorumlu danismani. yetkilisi. juht. juhataja juhi. vadovas. vadove. vadovo direktorius.
+  direktore. vaditaj
   ypeythyn dieythynt dieythynon proedr symvoul epikefalis proistamen stelechos dikigor elegktis grammateas presedinte responsabil consilier ofiter
   責任者 部長 室長 課長 社長 所長 役員 取締役 執行役員 担当 顧問 総裁 总监 经理 主任 主管 负责人 部长 首席 總監 經理 主席 負責人 대표 이사 부장 팀장 실장 책임자 담당 상무 전무 사장
   مدير مديرة المدير المديرة مديرا رييس رييسة الرييس رييسا مسوول مسوولة المسوول نايب مستشار مستشارة خبير
@@ -70,18 +71,24 @@ export const WORDS_AFTER_JOB_TITLE = wordSet(
 );
 
 /** Words after which a job title begins: 'has been named chief risk officer', 'is the new head of audit'. */
-export const WORDS_BEFORE_JOB_TITLE = wordSet(
-  'is was are ar as its new former formerly named appointed elected hired joins joined ist war als neue neuer est comme nouveau nouvelle es como nuevo nueva nuovo nuova nieuwe nowy nowa novy nova ny nya uj yeni became becomes become wurde wird devient devenu devenue paso se torna tornou divenne diventa diventato werd wordt zostal zostala stal stala blev bliver ble blir oldu lett',
-);
+export const WORDS_BEFORE_JOB_TITLE = wordSet(`
+  is was are ar as its new former formerly named appointed elected hired joins joined ist war als neue neuer est comme nouveau nouvelle es como nuevo nueva nuovo nuova nieuwe nowy nowa novy nova ny
+  nya uj yeni became becomes become wurde wird devient devenu devenue paso se torna tornou divenne diventa diventato werd wordt zostal zostala stal stala blev bliver ble blir oldu lett
+`);
 
 /** Words of a job title that state the rank only ('senior', 'group'), and so distinguish little. Normalised. */
-export const RANK_WORDS = wordSet(
-  'president chairman chair founder senior junior chief head lead deputy assistant associate global group regional national international vice executive principal general manager officer director managing interim acting former staff member team worldwide emea apac americas',
-);
+export const RANK_WORDS = wordSet(`
+  president chairman chair founder senior junior chief head lead deputy assistant associate global group regional national international vice executive principal general manager officer director
+  managing interim acting former staff member team worldwide emea apac americas
+`);
 
 /** Last parts of job titles in languages that write them in one word: Bereichsleiterin, bærekraftssjef; and their inflections. */
-export const JOB_TITLE_ENDING =
-  /(?:leiter(?:in)?|radgiver(?:en)?|radgivare|revisor(?:en|in)?|ombud(?:et)?|konsulent(?:en)?|jurist(?:en|in)?|beauftragte[rn]?|chef(?:in|en)?|sjef(?:en)?|direk?t(?:or|or[aiy]?|orin|oren|orka|orem|orowi|orka|orki|oerin)|beauftragter?|ansvarlig|ansvarig|leder(?:en)?|johtaj\w{1,5}|paalli?k\w{1,5}|vastaava\w{0,3}|tarkastaj\w{1,4}|lakimie\w{1,5}|asiantuntij\w{1,4}|igazgato\w{0,7}|vezeto\w{0,7}|tisztviselo\w{0,5}|felelos\w{0,5}|ellenor\w{0,6}|jogtanacsos\w{0,5}|mudur[ui]?|manager(?:in|ka|ki)?|kierownik[ai]?|prezes[aki]{0,3}|rzeczni\w{1,6}|mluvci|reditel\w{0,6})$/u;
+export const JOB_TITLE_ENDING = expression('u')`
+  (?:leiter(?:in)?|radgiver(?:en)?|radgivare|revisor(?:en|in)?|ombud(?:et)?|konsulent(?:en)?|jurist(?:en|in)?|beauftragte[rn]?|chef(?:in
+  en)?|sjef(?:en)?|direk?t(?:or|or[aiy]?|orin|oren|orka|orem|orowi|orka|orki|oerin)|beauftragter?|ansvarlig|ansvarig|leder(?:en)?
+  johtaj\w{1,5}|paalli?k\w{1,5}|vastaava\w{0,3}|tarkastaj\w{1,4}|lakimie\w{1,5}|asiantuntij\w{1,4}|igazgato\w{0,7}|vezeto\w{0,7}
+  tisztviselo\w{0,5}|felelos\w{0,5}|ellenor\w{0,6}|jogtanacsos\w{0,5}|mudur[ui]?|manager(?:in|ka|ki)?|kierownik[ai]?|prezes[aki]{0,3}
+  rzeczni\w{1,6}|mluvci|reditel\w{0,6})$`;
 
 /** Parts of job titles in compounds with the field: 'Datenschutzbeauftragter'. */
 export const JOB_TITLE_INSIDE = /beauftragt|leiter|chef|sjef|officer|manager/u;

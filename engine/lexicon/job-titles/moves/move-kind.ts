@@ -15,3 +15,7 @@ export type LanguageMoves = {
   readonly past: Readonly<Record<MoveKind, string>>;
   readonly announced: Readonly<Record<Exclude<MoveKind, 'die'>, string>>;
 };
+
+/** An employer among a few words: 'from head of risk at Acme to'. */
+export const EMPLOYER_WITHIN =
+  '[^.,;\uE000\uE003\uE004]{0,30}[\uE001\uE002][^.,;\uE000\uE003\uE004]{0,12}';

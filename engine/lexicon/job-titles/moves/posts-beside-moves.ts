@@ -1,12 +1,14 @@
+import { WHERE_WORDS } from '../../grammar/clauses.ts';
 // What the words around a move say of the posts and employers beside it. Plain letters, in all languages alike. \uE000 stands for the
 // prospect, \uE001 for the company, \uE002 for another organisation, \uE004 for a job title.
-import { WHERE_WORDS } from '../../grammar/clauses.ts';
+import { anyOf, expression } from '../../word-list.ts';
 
 /** What they say, by what they are said of. */
 export const BESIDE_MOVES = {
   // 'Began', 'started out'.
-  careerBeginning:
-    /^(?:began|started out|begann|startete|a (?:commence|debute)|comenzo|empezo|comecou|(?:ha )?(?:cominciato|iniziato)|begon|borjade|begyndte|begynte|startade|zaczynala?|zaczynal|zaczela|zaczal|zacinala?|zacala?|aloitti)(?!\p{L})/iu,
+  careerBeginning: expression('iu')`
+    ^(?:began|started out|begann|startete|a (?:commence|debute)|comenzo|empezo|comecou|(?:ha )?(?:cominciato|iniziato)|begon|borjade
+    begyndte|begynte|startade|zaczynala?|zaczynal|zaczela|zaczal|zacinala?|zacala?|aloitti)(?!\p{L})`,
   // 'Works out her notice at Beta': where she is, and not where she goes.
   noticePeriod: /aviso|preavis|kundigungsfrist|opzegtermijn/iu,
   // 'Left the post to be head of risk at Beta'.
@@ -16,8 +18,9 @@ export const BESIDE_MOVES = {
   presentPlace:
     /\uE000(?:,? of|, (?:at present|currently|presently|now) (?:of|at|with)) (?:the )?$/iu,
   // A title and its employer behind the prospect: ', head of audit at Acme'.
-  ownApposition:
-    /^(?: \(\d+\))?(?:,| \()[^\uE000-\uE004,.;:]{0,40}\uE004(?: ?(?:at|of|for|with|bei|der|des|von|beim|chez|de|du|del|della|di|da|do|van|bij|pa|hos|i|w|v|ve|na|en|em|@|,)(?: (?:the|der|dem|la|le|el|het|de|l'))?){1,2} ?[\uE001\uE002]/iu,
+  ownApposition: expression('iu')`
+    ^(?: \(\d+\))?(?:,| \()[^\uE000-\uE004,.;:]{0,40}\uE004(?: ?(?:at|of|for|with|bei|der|des|von|beim|chez|de|du|del|della|di|da|do|van
+    bij|pa|hos|i|w|v|ve|na|en|em|@|,)(?: (?:the|der|dem|la|le|el|het|de|l'))?){1,2} ?[\uE001\uE002]`,
   // 'From Beta, where she was head of audit', 'formerly head of audit': the post before.
   previousPost: new RegExp(
     `,? (?:${WHERE_WORDS}|\uE000 (?:was|is|has|had|war|ist|etait|est|era|es|fue|foi|e|var|ar|er|byla?|je|jest)) `,
@@ -29,13 +32,20 @@ export const BESIDE_MOVES = {
   // 'As' behind a title, in Turkish and Japanese: 'direktörü olarak'.
   titleLedBehind: /^(?: ?olarak|gorevine|lugune|ligine|に|へ)/iu,
   // 'From', 'formerly at' right before a name.
-  origin:
-    /(?<!\p{L})(?:from|left|leaving|leaves|formerly|previously at|most recently at|(?:kommt|kam|wechselt\w*|holt|abgeworben|stammt|zuvor).{0,30} (?:von|vom)(?: der)?|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*|proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*|proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze|przeszla z|z firmy|od)(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))? ?$/u,
+  origin: expression('u')`
+    (?<!\p{L})(?:from|left|leaving|leaves|formerly|previously at|most recently at|(?:kommt|kam|wechselt\w*|holt|abgeworben|stammt
+    zuvor).{0,30} (?:von|vom)(?: der)?|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*
+    proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*
+    proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze
+    przeszla z|z firmy|od)(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))? ?$`,
   // 'To', 'joins' right before a name.
-  destination:
-    /(?<!\p{L})(?:for|to|join|joining|joins|joined|to work at|zu|zum|zur|nach|pour|rejoindre|rejoint|chez|a|al|a la|para|hacia|para a|para o|no|na|verso|in|per|naar|till|til|do|da)(?: (?:rejoindre|join|la|the|le|el|l'|rival|peer|insurer|bank|firmy|spolecnosti|firma|incorporarse a|integrar))? ?$/u,
+  destination: expression('u')`
+    (?<!\p{L})(?:for|to|join|joining|joins|joined|to work at|zu|zum|zur|nach|pour|rejoindre|rejoint|chez|a|al|a la|para|hacia|para a
+    para o|no|na|verso|in|per|naar|till|til|do|da)(?: (?:rejoindre|join|la|the|le|el|l'|rival|peer|insurer|bank|firmy|spolecnosti|firma
+    incorporarse a|integrar))? ?$`,
 };
 
 /** 'Promoted to', 'steigt auf'. Alternatives. */
-export const PROMOTIONS =
-  'promot\\w+|moves up|moved up|steps up|stepped up|elevat\\w+|rises to|risen|befordert|steigt .{0,20}auf|aufgestiegen|ruckt .{0,30}auf|promue?|asciende|ascendid[oa]|ascenso|ascendio|promovid[oa]|promove[u]?|promoss[oa]|promuove|gepromoveerd|promoveert|bevorderd|doorgegroeid|befordra\\w*|forfremm\\w+|awans\\w+|povysen\\w*|terfi|昇格|昇進|昇任|new title|neuer? titel';
+export const PROMOTIONS = anyOf`promot\w+|moves up|moved up|steps up|stepped up|elevat\w+|rises to|risen|befordert|steigt .{0,20}auf
+  aufgestiegen|ruckt .{0,30}auf|promue?|asciende|ascendid[oa]|ascenso|ascendio|promovid[oa]|promove[u]?|promoss[oa]|promuove|gepromoveerd
+  promoveert|bevorderd|doorgegroeid|befordra\w*|forfremm\w+|awans\w+|povysen\w*|terfi|昇格|昇進|昇任|new title|neuer? titel`;

@@ -1,27 +1,23 @@
 import { anyOf } from '../../../word-list.ts';
-import { emptySince, endOf, fromOneToAnother, goesTo, hadFromAnother, handsOver, tookEffect } from '../move-patterns.ts';
 import type { LanguageMoves } from '../move-kind.ts';
+import { emptySince, endOf, goesTo, handsOver, inEffect, passes, takesFrom } from '../patterns.ts';
 
 /** What is handed over. */
-const CHARGES = anyOf`
-  stokje|leiding|functie|taken|scepter|roer|portefeuille|verantwoordelijkheid|dossiers?|sleutels|afdeling`;
+const CHARGES = anyOf`stokje|leiding|functie|taken|scepter|roer|portefeuille|verantwoordelijkheid|dossiers?|sleutels|afdeling`;
 
 /** Moves in Dutch. */
 export const DUTCH_MOVES: LanguageMoves = {
   past: {
-    succeeded: anyOf`
-      (?:werd|is) (?:opgevolgd|vervangen) door|(?:opgevolgd|vervangen) door|maakte plaats voor|gaf het stokje aan
+    succeeded: anyOf`(?:werd|is) (?:opgevolgd|vervangen) door|(?:opgevolgd|vervangen) door|maakte plaats voor|gaf het stokje aan
       ${handsOver('gaf|droeg|heeft', CHARGES, 'aan')}`,
-    succeed: anyOf`
-      volgde|heeft opgevolgd|opvolgde|opgevolgd|opvolg(?:er|ster) van|nam het stokje over van|stokje overgenomen van|verving|heeft vervangen
-      voorganger,?|voorgangster,?|in de plaats van|nam .{0,40}over van|${hadFromAnother('van|na', 'als')}`,
+    succeed: anyOf`volgde|heeft opgevolgd|opvolgde|opgevolgd|opvolg(?:er|ster) van|nam het stokje over van|stokje overgenomen van|verving
+      heeft vervangen|voorganger,?|voorgangster,?|in de plaats van|nam .{0,40}over van|${takesFrom('van|na', 'als')}`,
     die: anyOf`is overleden|overleed|overlijden van|overleden|ter nagedachtenis`,
-    move: anyOf`
-      maakte .{0,30}de overstap(?: van [^.,;\uE000\uE003]{1,40})? naar|stapte .{0,40}over naar|is .{0,40}overgestapt naar|stapte over naar
-      overgestapt naar|vertrok naar|vertrokken naar|ging naar|nu bij|tegenwoordig bij|inmiddels bij|ruilde .{0,60} (?:voor|in)
-      verruilde .{0,60} voor|verkaste naar|ging aan de slag bij|weggekaapt door|werkt (?:nu|tegenwoordig|inmiddels) (?:bij|voor)
-      is (?:nu|tegenwoordig|inmiddels) (?:te vinden|werkzaam) bij|(?:nu|tegenwoordig|inmiddels) (?:werkzaam )?(?:bij|voor)|koos voor
-      overgestapt`,
+    move: anyOf`maakte .{0,30}de overstap(?: van [^.,;\uE000\uE003]{1,40})? naar|stapte .{0,40}over naar|is .{0,40}overgestapt naar
+      stapte over naar|overgestapt naar|vertrok naar|vertrokken naar|ging naar|nu bij|tegenwoordig bij|inmiddels bij
+      ruilde .{0,60} (?:voor|in)|verruilde .{0,60} voor|verkaste naar|ging aan de slag bij|weggekaapt door
+      werkt (?:nu|tegenwoordig|inmiddels) (?:bij|voor)|is (?:nu|tegenwoordig|inmiddels) (?:te vinden|werkzaam) bij
+      (?:nu|tegenwoordig|inmiddels) (?:werkzaam )?(?:bij|voor)|koos voor|overgestapt`,
     leave: anyOf`
       # 'Left', 'resigned'.
       verlaten|verliet|vertrok(?:ken)?|opgestapt|stapte op|trad(?: .{0,30})? (?:af|terug)|afgetreden|teruggetreden|neergelegd
@@ -42,31 +38,29 @@ export const DUTCH_MOVES: LanguageMoves = {
       # 'Comes from Acme', 'has been lured away from Acme'.
       heeft [^.;:\uE001\uE003]{0,30}\uE000 (?:weg )?(?:bij|van) \uE001 (?:weg)?(?:gehaald|gekaapt|geplukt)
       heeft [^.;:\uE001\uE003]{0,30}\uE000 (?:weggehaald|weggekaapt|weggeplukt) (?:bij|van) \uE001|(?:komt|kwam) (?:van|over van)(?= \uE001)
-      ${fromOneToAnother('van', 'naar|op|aan|over op')}
+      ${passes('van', 'naar|op|aan|over op')}
       # 'The departure of', 'a post empty since she left'.
       vertrek van|sinds het vertrek van|na het vertrek van|(?:ontslag|pensionering|aftreden) van
       ${emptySince('vacant|onbezet|leeg|onvervuld', 'sinds|sedert|nadat', 'toen')}
-      ${tookEffect(
+      ${inEffect(
         'ontslag|vertrek|aftreden|pensionering',
         '(?:ging|is) .{0,24}(?:in|ingegaan)|inging|van kracht (?:werd|is geworden)|werd .{0,24}van kracht',
       )}`,
-    appoint: anyOf`
-      benoemt|benoemd|aangesteld|aanstelling van|benoeming van|aangetrokken|trekt .{0,40}aan|stelt .{0,40}aan|promoveert|gepromoveerd
-      bevorderd|haalt .{0,40}binnen|koos|gekozen tot|heeft .{0,60}(?:aangenomen|gevonden|binnengehaald|aangetrokken|benoemd|bevorderd)
-      aangenomen als|strikte|verwelkomt|verwelkomde|binnengehaald|${goesTo(CHARGES, 'ging|gingen|kwam|kwamen', 'naar|op|bij|in handen van')}`,
-    enter: anyOf`
-      begon(?:nen)?|trad .{0,30}in dienst|toegetreden|werd|gestart|startte|overgenomen|kwam|in dienst getreden|maakte de overstap|geworden
-      is .{0,30}begonnen|terug bij|keerde .{0,20}terug|kwam in dienst|trad aan|aangetreden|ging van start|ging aan de slag|is de nieuwe`,
+    appoint: anyOf`benoemt|benoemd|aangesteld|aanstelling van|benoeming van|aangetrokken|trekt .{0,40}aan|stelt .{0,40}aan|promoveert
+      gepromoveerd|bevorderd|haalt .{0,40}binnen|koos|gekozen tot
+      heeft .{0,60}(?:aangenomen|gevonden|binnengehaald|aangetrokken|benoemd|bevorderd)|aangenomen als|strikte|verwelkomt|verwelkomde
+      binnengehaald|${goesTo(CHARGES, 'ging|gingen|kwam|kwamen', 'naar|op|bij|in handen van')}`,
+    enter: anyOf`begon(?:nen)?|trad .{0,30}in dienst|toegetreden|werd|gestart|startte|overgenomen|kwam|in dienst getreden
+      maakte de overstap|geworden|is .{0,30}begonnen|terug bij|keerde .{0,20}terug|kwam in dienst|trad aan|aangetreden|ging van start
+      ging aan de slag|is de nieuwe`,
   },
   announced: {
-    succeeded: anyOf`
-      wordt (?:opgevolgd|vervangen) door|opgevolgd door|draagt .{0,50}over aan|maakt plaats voor|geeft het stokje .{0,20}aan
-      draagt het stokje|${handsOver('geeft|draagt|zal', CHARGES, 'aan')}`,
+    succeeded: anyOf`wordt (?:opgevolgd|vervangen) door|opgevolgd door|draagt .{0,50}over aan|maakt plaats voor
+      geeft het stokje .{0,20}aan|draagt het stokje|${handsOver('geeft|draagt|zal', CHARGES, 'aan')}`,
     succeed: anyOf`volgt|opvolgen|vervangt|neemt het (?:stokje )?over van|neemt .{0,40}over van|treedt in de voetsporen`,
-    move: anyOf`
-      maakt .{0,30}de overstap(?: van [^.,;\uE000\uE003]{1,40})? naar|stapt over naar|gaat naar|vertrekt naar|maakt de overstap naar
-      ruilt .{0,60} (?:voor|in)|verruilt .{0,60} voor|verkast naar|trekt naar|gaat .{0,30}aan de slag bij|gaat .{0,40}naar|stapt .{0,30}over
-      overstap naar|begint .{0,30}bij`,
+    move: anyOf`maakt .{0,30}de overstap(?: van [^.,;\uE000\uE003]{1,40})? naar|stapt over naar|gaat naar|vertrekt naar
+      maakt de overstap naar|ruilt .{0,60} (?:voor|in)|verruilt .{0,60} voor|verkast naar|trekt naar|gaat .{0,30}aan de slag bij
+      gaat .{0,40}naar|stapt .{0,30}over|overstap naar|begint .{0,30}bij`,
     leave: anyOf`
       # 'Retires'.
       gaat .{0,20}met pensioen|met pensioen
@@ -82,9 +76,9 @@ export const DUTCH_MOVES: LanguageMoves = {
       # 'Stays until a successor is found'.
       blijft .{0,40}tot|tot er een (?:opvolg\p{L}+|vervang\p{L}+)|tot .{0,30}opvolg\p{L}+`,
     appoint: anyOf`zal .{0,40}benoemd worden|krijgt|verwelkomt|${goesTo(CHARGES, 'gaat|gaan|komt|komen', 'naar|op|bij|in handen van')}`,
-    enter: anyOf`
-      begint|start|wordt|treedt .{0,40}(?:aan|in dienst)|gaat aan de slag|neemt .{0,40}over|komt naar|komt in dienst|maakt de overstap
-      trekt .{0,30}aan|gaat .{0,30}(?:aan de slag|beginnen|van start|in dienst|leiden)|keert .{0,20}terug|wordt de nieuwe|volgt|versterkt
-      komt (?:\uE000 als(?!.* aan het woord)|per|op|in|bij)|ik (?:begin|start)|aankomend|toekomstig|eerste (?:werk)?dag|haalt .{0,60} binnen`,
+    enter: anyOf`begint|start|wordt|treedt .{0,40}(?:aan|in dienst)|gaat aan de slag|neemt .{0,40}over|komt naar|komt in dienst
+      maakt de overstap|trekt .{0,30}aan|gaat .{0,30}(?:aan de slag|beginnen|van start|in dienst|leiden)|keert .{0,20}terug|wordt de nieuwe
+      volgt|versterkt|komt (?:\uE000 als(?!.* aan het woord)|per|op|in|bij)|ik (?:begin|start)|aankomend|toekomstig|eerste (?:werk)?dag
+      haalt .{0,60} binnen`,
   },
 };

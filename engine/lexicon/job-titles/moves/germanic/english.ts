@@ -1,6 +1,6 @@
 import { anyOf } from '../../../word-list.ts';
-import { emptySince, endOf, fromOneToAnother, hadFromAnother, tookEffect } from '../move-patterns.ts';
 import type { LanguageMoves } from '../move-kind.ts';
+import { emptySince, endOf, inEffect, passes, takesFrom } from '../patterns.ts';
 import { NOT_OF_THINGS, WORKPLACES } from '../things-left.ts';
 
 /** 'Left' and 'leave' mean much else: they count before an employer, a post, a time, or a full stop. */
@@ -12,23 +12,19 @@ const LEFT_OBJECT = `(?= (?:${anyOf`
 /** Moves in English. */
 export const ENGLISH_MOVES: LanguageMoves = {
   past: {
-    succeeded: anyOf`
-      (?:was|been|were) (?:succeeded|replaced|followed) by|(?:has|have) passed to|passed the baton to|handed (?:the )?(?:reins|over) to
-      (?:succeeded|replaced) by
+    succeeded: anyOf`(?:was|been|were) (?:succeeded|replaced|followed) by|(?:has|have) passed to|passed the baton to
+      handed (?:the )?(?:reins|over) to|(?:succeeded|replaced) by
       (?:handed|passed) (?:over )?(?:the|her|his|their) [^.,;\uE000-\uE003]{0,40}(?:brief|reins|keys|role|post|job|desk|function|team
         portfolio|responsibilit\w+|duties|title|chair|office|remit|department) to(?= (?:\uE004 )?[\uE000\uE003])
       (?:gave|made|given|made) way (?:to|for)|handed the (?:baton|keys|reins) to`,
-    succeed: anyOf`
-      succeeded|replaced|took over from|taken over from|(?:took|taken) over [^.,;:\uE000\uE003]{1,60} from(?= (?:\p{L}+ )?[\uE000\uE003])
-      successor(?: (?:to|of))?|replacement(?: for)?|taking over from|succeeding|replacing|stepped in(?:to the shoes of| for)|in place of
-      takes? the place of|predecessor,?|filled the (?:seat|shoes|chair|post|vacancy) (?:left by|of|vacated by)
-      follow(?:s|ed|ing)? in the footsteps of|came in for|in succession to|${hadFromAnother('from|after', 'as')}
-      inherited .{0,60}from(?= \uE000)`,
-    die: anyOf`
-      died|passed away|death of|late colleague|in memoriam|in memory of|obituary|mourns?|sadly missed|(?:his|her|their) death|funeral of
-      passing of|sad passing|tributes to|reposing`,
-    move: anyOf`
-      (?:has |have )?(?:moved|gone|decamped|defected|switched|jumped) to(?: work (?:for|at))?|went to(?: work (?:for|at))?
+    succeed: anyOf`succeeded|replaced|took over from|taken over from
+      (?:took|taken) over [^.,;:\uE000\uE003]{1,60} from(?= (?:\p{L}+ )?[\uE000\uE003])|successor(?: (?:to|of))?|replacement(?: for)?
+      taking over from|succeeding|replacing|stepped in(?:to the shoes of| for)|in place of|takes? the place of|predecessor,?
+      filled the (?:seat|shoes|chair|post|vacancy) (?:left by|of|vacated by)|follow(?:s|ed|ing)? in the footsteps of|came in for
+      in succession to|${takesFrom('from|after', 'as')}|inherited .{0,60}from(?= \uE000)`,
+    die: anyOf`died|passed away|death of|late colleague|in memoriam|in memory of|obituary|mourns?|sadly missed|(?:his|her|their) death
+      funeral of|passing of|sad passing|tributes to|reposing`,
+    move: anyOf`(?:has |have )?(?:moved|gone|decamped|defected|switched|jumped) to(?: work (?:for|at))?|went to(?: work (?:for|at))?
       (?:departed|left) for|now with|now at|(?:has |have )?(?:swapped|traded|exchanged) .{0,60} for|decamped for|crossed (?:over )?to
       jumped ship to|made the (?:switch|move|jump) to|landed at|resurfaced at|turned up at|popped up at|poached by|snapped up by
       lured (?:away )?(?:by|to)|hired away by|(?:has |have )?gone over to|crossed the (?:road|street|floor) to`,
@@ -64,7 +60,8 @@ export const ENGLISH_MOVES: LanguageMoves = {
       handed (?:in|back) (?:his|her|their|my) (?:\w+ )?(?:pass|badge|card|lanyard|laptop|keys)|(?:his|her|their|my) (?:pass|badge|lanyard)
       # 'Comes from Acme', 'was poached from Acme'.
       (?:fetched|prised|prized|hired away|lured away|poached)[^.;:\uE001\uE003]{0,60}(?<! of) \uE000,? (?:away )?from (?:the )?\uE001
-      (?:comes|came|coming|hails|arrive[sd]|hired|recruited|poached|moved|transferred) (?:to us |ashore |to [\w-]+ (?:[\w-]+ )?)?from(?= (?:the )?\uE001)
+      (?:comes|came|coming|hails|arrive[sd]|hired|recruited|poached|moved
+        transferred) (?:to us |ashore |to [\w-]+ (?:[\w-]+ )?)?from(?= (?:the )?\uE001)
       # 'Ended her time', 'his contract expired', 'her last day was', 'a wrap on'.
       ended (?:his|her|their) (?:time|tenure|spell)|completed (?:his|her|their) (?:term|tenure)|last day was
       ended (?:a|an|his|her|their) [^.]{0,40}(?:stint|career|tenure|run|spell|association|years)|came to (?:the|an) end of
@@ -76,22 +73,20 @@ export const ENGLISH_MOVES: LanguageMoves = {
       # 'The departure of', 'her resignation in', 'Leavers:', 'a post empty since she left'.
       departure of|resignation of|exit of|retirement of|(?:her|his|their) (?:dismissal|departure|resignation|exit|retirement) in
       (?:farewells?|leavers?|departures?):|exit(?:ed)?|(?<=\uE000(?:'s|s') )(?:departure|exit|resignation|retirement|dismissal)|gone:|out:
-      ${fromOneToAnother('from', 'to')}|${emptySince('vacant|empty|unfilled|unmanned', 'since|after', 'when')}
-      ${tookEffect(
+      ${passes('from', 'to')}|${emptySince('vacant|empty|unfilled|unmanned', 'since|after', 'when')}
+      ${inEffect(
         'resignation|departure|retirement|exit|dismissal',
         '(?:took|has taken|came into|has come into) effect|(?:became|was|has become) effective',
       )}`,
-    appoint: anyOf`
-      appointed|appoints|named|names|hires|hired|poached|poaches|promotes|promoted|recruits|recruited|taps|tapped|welcomes|welcomed|elects
-      elected|elevated|elevates|lures|lured|appointment of|promotion of|arrival of|hiring of|chosen as|picked as|selected as|confirmed as
-      the appointment|brings? in|brought in|snaps? up|snapped up|gained|(?:was|been|is) (?:put|placed) in charge of|put in charge
-      (?:was|been) made(?= (?:the |its )?(?:[\uE001\uE002] ?)?\uE004)|installed|handed the (?:job|role|post|brief|reins)
+    appoint: anyOf`appointed|appoints|named|names|hires|hired|poached|poaches|promotes|promoted|recruits|recruited|taps|tapped|welcomes
+      welcomed|elects|elected|elevated|elevates|lures|lured|appointment of|promotion of|arrival of|hiring of|chosen as|picked as|selected as
+      confirmed as|the appointment|brings? in|brought in|snaps? up|snapped up|gained|(?:was|been|is) (?:put|placed) in charge of
+      put in charge|(?:was|been) made(?= (?:the |its )?(?:[\uE001\uE002] ?)?\uE004)|installed|handed the (?:job|role|post|brief|reins)
       given the (?:job|role|post|nod)|found (?:a|its) (?:new )?(?=\uE004)|signed up
       signed(?! by| it(?!\p{L})| them(?! (?:as|from|up|on) )|:|,)|landed(?= \uE000)|secured the services of
       (?:got|gets|won|wins|landed|lands) the (?:[\w-]+ ){0,4}(?:job|nod|role|post)|gets(?= an? new)|will have(?= an? new)|picked up|bagged
       enlisted|drafted in|unveiled|ushered in|onboarded`,
-    enter: anyOf`
-      joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge
+    enter: anyOf`joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge
       started (?:as|at|on|in|work|with|her|his)|started(?! by)|began (?:as|at|in|her|his)|moved up|stepped up|assumed|rejoined|returned to
       came to|arrived at|moved (?:from|into)|came aboard|on board as|landed (?:at|in)|clocked on|got going|back at
       settled in(?:to)? (?:at|as)|set up (?:shop|camp) at|signed (?:on|for) (?:with|at)|parachuted in|got (?:her|his) feet under
@@ -99,17 +94,14 @@ export const ENGLISH_MOVES: LanguageMoves = {
       just started|my first (?:day|week|month)|i (?:joined|started|became)|has taken (?:over|up|on|charge)|returned as`,
   },
   announced: {
-    succeeded: anyOf`
-      (?:be|is being|is) (?:succeeded|replaced|followed) by|hands? over to|handing over to|pass(?:es)? the baton to
+    succeeded: anyOf`(?:be|is being|is) (?:succeeded|replaced|followed) by|hands? over to|handing over to|pass(?:es)? the baton to
       (?:hand|pass)(?:s|es|ing)? (?:over )?(?:the|her|his|their) [^.,;\uE000-\uE003]{0,40}(?:brief|reins|keys|role|post|job|desk|function
         team|portfolio|responsibilit\w+|duties|title|chair|office|remit|department) to(?= (?:\uE004 )?[\uE000\uE003])
       (?:gives|makes|giving|making) way (?:to|for)|will (?:give|make) way (?:to|for)`,
-    succeed: anyOf`
-      (?:takes?|taking) over [^.,;:\uE000\uE003]{1,60} from(?= (?:\p{L}+ )?[\uE000\uE003])|takes over from|succeeds?|replaces?
-      take over from|follows|chosen to follow|to follow|fills? the (?:seat|shoes|chair|post|vacancy) (?:left by|of|vacated by)
+    succeed: anyOf`(?:takes?|taking) over [^.,;:\uE000\uE003]{1,60} from(?= (?:\p{L}+ )?[\uE000\uE003])|takes over from|succeeds?
+      replaces?|take over from|follows|chosen to follow|to follow|fills? the (?:seat|shoes|chair|post|vacancy) (?:left by|of|vacated by)
       steps? into the (?:shoes|boots) of`,
-    move: anyOf`
-      mov(?:es?|ing) from [^.,;\uE000]{1,40} to(?= )
+    move: anyOf`mov(?:es?|ing) from [^.,;\uE000]{1,40} to(?= )
       accepted (?:a|an|another|the) (?:[\w-]+ ){0,3}(?:post|job|role|position|offer|appointment) (?:with|at|from)|(?:go|goes|going) over to
       moves to|moving to|move to|off to|bound for|heads to|heading to|head to|goes to|go to work for|defects to|switches to|jumps to
       jumps ship to|swap\w* .{0,20} for|clocks? on at|turns? up at|heads? (?:off )?(?:to|for)|heading (?:off )?(?:to|for)
@@ -162,9 +154,8 @@ export const ENGLISH_MOVES: LanguageMoves = {
       (?:his|her|their) (?:departure|resignation|exit|retirement)
       (?:be )?(?:losing|saying (?:goodbye|farewell) to|waving off)(?= (?:our |its |their )?(?:\p{L}+ ){0,3}[\uE000\uE004])|outgoing
       leaves? us|leaving us|farewell (?:do|drinks|party)|leaving (?:do|drinks|party)`,
-    appoint: anyOf`
-      (?:will|to) be (?:appointed|named|promoted)|lined up(?: as)?|(?:will|to) be (?:made|installed|put in charge)|appointed to start
-      (?:has|have) (?:signed|chosen|picked)(?= \uE000)`,
+    appoint: anyOf`(?:will|to) be (?:appointed|named|promoted)|lined up(?: as)?|(?:will|to) be (?:made|installed|put in charge)
+      appointed to start|(?:has|have) (?:signed|chosen|picked)(?= \uE000)`,
     enter: anyOf`
       # 'Joins', 'becomes', 'starts as', 'accepted'.
       join(?:s|ing)?|becomes|starts|begins? (?:as|at|in|on|her|his)|start (?:as|at|on|in|work|with|her|his)|commences?|accepted

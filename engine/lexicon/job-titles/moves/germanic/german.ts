@@ -1,31 +1,27 @@
 import { anyOf } from '../../../word-list.ts';
-import { emptySince, endOf, fromOneToAnother, goesTo, hadFromAnother, handsOver, tookEffect } from '../move-patterns.ts';
 import type { LanguageMoves } from '../move-kind.ts';
+import { emptySince, endOf, goesTo, handsOver, inEffect, passes, takesFrom } from '../patterns.ts';
 
 /** What is handed over. */
-const CHARGES = anyOf`
-  leitung|fuhrung|amt|posten|stab|staffel\p{L}*|stafette|zepter|ruder|ressort|bereich|funktion|agenden|aufgaben?|verantwortung|vorsitz
-  schlussel|steuer|geschafte|abteilung`;
+const CHARGES = anyOf`leitung|fuhrung|amt|posten|stab|staffel\p{L}*|stafette|zepter|ruder|ressort|bereich|funktion|agenden|aufgaben?
+  verantwortung|vorsitz|schlussel|steuer|geschafte|abteilung`;
 
 /** Moves in German. */
 export const GERMAN_MOVES: LanguageMoves = {
   past: {
-    succeeded: anyOf`
-      (?:wurde|worden|wird) von|ubergab (?:die|das|den|ihr|sein)\w* .{0,40}an|(?:stab|staffel(?:stab)?|aufgaben|leitung) an|abgelost von
-      abgelost durch|ersetzt durch|nachfolgerin (?:ist|wird|wurde)|nachfolger (?:ist|wird|wurde)|staffelstab .{0,40}an|ubergab an
-      ubergeben an|machte platz fur|an ihre stelle|an seine stelle
+    succeeded: anyOf`(?:wurde|worden|wird) von|ubergab (?:die|das|den|ihr|sein)\w* .{0,40}an|(?:stab|staffel(?:stab)?|aufgaben|leitung) an
+      abgelost von|abgelost durch|ersetzt durch|nachfolgerin (?:ist|wird|wurde)|nachfolger (?:ist|wird|wurde)|staffelstab .{0,40}an
+      ubergab an|ubergeben an|machte platz fur|an ihre stelle|an seine stelle
       ${handsOver(
         'gab|ubergab|reichte|ubertrug|(?:hat|habe|hatte)(?= .{0,140}(?:ubergeben|abgegeben|ubertragen|weitergegeben|weitergereicht))',
         CHARGES,
         'an|in die hande von',
       )}`,
-    succeed: anyOf`
-      folgte auf|trat (?:[^;,\uE000-\uE004]{1,30} )?die nachfolge(?: von)?|nachgefolgt|nachfolger(?:in)?s? (?:von|des|der|fur)
-      nachfolger(?:in)?|loste|abgelost|beerbte?|ersetzte?|an (?:die )?stelle von|anstelle von|vorganger(?:in)?|trat in die fussstapfen
-      ${hadFromAnother('von|nach', 'als')}`,
+    succeed: anyOf`folgte auf|trat (?:[^;,\uE000-\uE004]{1,30} )?die nachfolge(?: von)?|nachgefolgt
+      nachfolger(?:in)?s? (?:von|des|der|fur)|nachfolger(?:in)?|loste|abgelost|beerbte?|ersetzte?|an (?:die )?stelle von|anstelle von
+      vorganger(?:in)?|trat in die fussstapfen|${takesFrom('von|nach', 'als')}`,
     die: anyOf`gestorben|verstorben\w*|verstarb|starb|tode? (?:von|des|der|unser\w*|uns\w*)|trauern? um|nachruf|gedenken an`,
-    move: anyOf`
-      wechselte (?:\w+ ){0,3}(?:zu[mr]?|in|nach)|ging zu[mr]?|gewechselt|jetzt bei|heute bei|inzwischen bei|nun bei
+    move: anyOf`wechselte (?:\w+ ){0,3}(?:zu[mr]?|in|nach)|ging zu[mr]?|gewechselt|jetzt bei|heute bei|inzwischen bei|nun bei
       heuerte .{0,40}(?:bei|an)|angeheuert|abgeworben|zog es zu[mr]?|zog weiter|weitergezogen
       arbeitet(?: \p{L}+)? (?:jetzt|nun|inzwischen|heute|mittlerweile) (?:bei|fur)
       (?:jetzt|nun|inzwischen|heute|mittlerweile) (?:bei|fur|in diensten)|in diensten|tauschte .{0,60} gegen|schlug .{0,20}auf bei|wechselte
@@ -33,7 +29,7 @@ export const GERMAN_MOVES: LanguageMoves = {
     leave: anyOf`
       # 'Comes from Acme', 'has been lured away from Acme'.
       hat [^.;:\uE001\uE003]{0,30}\uE000 (?:von|vom|von der|bei|bei der|beim) \uE001 (?:weg)?(?:geholt|gelotst|gelockt|abgeworben|losgeeist)
-      (?:kommt|kam) (?:von|vom|von der|aus der)(?= \uE001)|${fromOneToAnother('von', 'auf|an|zu')}
+      (?:kommt|kam) (?:von|vom|von der|aus der)(?= \uE001)|${passes('von', 'auf|an|zu')}
       # 'Left', 'resigned', 'gave notice'.
       (?<!sich )verlassen(?! auf)|verliess|ausgeschieden|schied|zuruckgetreten|trat .{0,40}zuruck|gekundigt|niedergelegt
       (?:amt|posten|mandat|leitung|vorsitz) niederlegte|legte .{0,40}nieder
@@ -59,32 +55,27 @@ export const GERMAN_MOVES: LanguageMoves = {
       # 'The departure of', 'a post empty since she left'.
       abgang von|weggang von|ausscheiden von|rucktritt von|(?<=\uE000s? )(?:weggang|abgang|ausscheiden|rucktritt)
       ${emptySince('vakant|unbesetzt|verwaist|leer', 'seit(?:dem)?|nachdem', 'als')}
-      ${tookEffect(
+      ${inEffect(
         '(?:deren |dessen )?(?:rucktritt|weggang|ausscheiden|kundigung|abberufung|amtsniederlegung|demission)',
         '(?:wurde|ist) .{0,24}(?:wirksam|rechtskraftig)(?: geworden)?|(?:wirksam|rechtskraftig) (?:wurde|geworden ist)',
         'trat .{0,24}in kraft|in kraft (?:trat|getreten ist)',
       )}`,
-    appoint: anyOf`
-      ernennt|ernannt|beruft|berufen|bestellt|gewinnt|gewonnen|holt|geholt|befordert|verpflichtet|ernennung von|bestellung von|berufung von
-      verstarkt sich mit|betraut|bestellung|berufung|aufgestiegen|aufruckt|hat .{0,60}(?:eingestellt|angeworben|an bord geholt|gefunden)
-      eingestellt|engagiert|an die spitze|zur neuen?|zum neuen?|besetzt|gewahlt|angeworben
-      ${goesTo(CHARGES, 'ging|gingen|fiel|fielen', 'an|auf|zu')}`,
-    enter: anyOf`
-      ubernahm|ubernommen|trat (?!.{0,40}nachfolge).{0,60} an(?=[ ,.]|$)|angetreten|wurde|ist (?:der |die )?neue[rs]?|begann|gestartet
-      startete|kam|eingetreten|stiess .{0,20}zu|verstarkte?|geworden|ist .{0,30}an bord|an bord|zuruck bei|zuruckgekehrt
+    appoint: anyOf`ernennt|ernannt|beruft|berufen|bestellt|gewinnt|gewonnen|holt|geholt|befordert|verpflichtet|ernennung von
+      bestellung von|berufung von|verstarkt sich mit|betraut|bestellung|berufung|aufgestiegen|aufruckt
+      hat .{0,60}(?:eingestellt|angeworben|an bord geholt|gefunden)|eingestellt|engagiert|an die spitze|zur neuen?|zum neuen?|besetzt
+      gewahlt|angeworben|${goesTo(CHARGES, 'ging|gingen|fiel|fielen', 'an|auf|zu')}`,
+    enter: anyOf`ubernahm|ubernommen|trat (?!.{0,40}nachfolge).{0,60} an(?=[ ,.]|$)|angetreten|wurde|ist (?:der |die )?neue[rs]?|begann
+      gestartet|startete|kam|eingetreten|stiess .{0,20}zu|verstarkte?|geworden|ist .{0,30}an bord|an bord|zuruck bei|zuruckgekehrt
       kehrte .{0,30}zuruck|dazugestossen|heuerte an|dienstantritt|neu im amt|neu dabei|neu bei
       hat .{0,60}(?:ubernommen|angetreten|begonnen|angefangen)|fing .{0,30}an|angefangen|habe .{0,60}(?:ubernommen|begonnen|angefangen)
       fing .{0,80} an(?=[ ,.]|$)`,
   },
   announced: {
-    succeeded: anyOf`
-      ubergibt .{0,60} an|macht platz fur|ubergibt an
+    succeeded: anyOf`ubergibt .{0,60} an|macht platz fur|ubergibt an
       ${handsOver('gibt|ubergibt|reicht|ubertragt|legt|wird|will', CHARGES, 'an|in die hande von')}`,
-    succeed: anyOf`
-      folgt auf|folgt|lost|tritt (?:[^;,\uE000-\uE004]{1,30} )?die nachfolge(?: von)?|die nachfolge(?: von)?|nachfolge(?: von)?|ablosen
-      ersetzen|nachfolgen|tritt in die fussstapfen|ubernimmt .{0,70}von`,
-    move: anyOf`
-      wechselt (?:\w+\.? ){0,4}(?:zu[mr]?|in|nach)|wechseln|geht zu[mr]?|heuert .{0,40}(?:bei|an)|zieht es zu[mr]?|zieht weiter
+    succeed: anyOf`folgt auf|folgt|lost|tritt (?:[^;,\uE000-\uE004]{1,30} )?die nachfolge(?: von)?|die nachfolge(?: von)?
+      nachfolge(?: von)?|ablosen|ersetzen|nachfolgen|tritt in die fussstapfen|ubernimmt .{0,70}von`,
+    move: anyOf`wechselt (?:\w+\.? ){0,4}(?:zu[mr]?|in|nach)|wechseln|geht zu[mr]?|heuert .{0,40}(?:bei|an)|zieht es zu[mr]?|zieht weiter
       tauscht .{0,60} gegen|wandert .{0,20}ab|unterschrieb bei|geht .{0,30}zu[mr]?|zu wechseln|wechselt|schliesst sich .{0,40}an`,
     leave: anyOf`
       # 'Leaves', 'resigns', 'gives notice'.
@@ -107,12 +98,10 @@ export const GERMAN_MOVES: LanguageMoves = {
       (?:lasst|lassen) .{0,70}auslaufen
       # 'Until a successor is found'.
       bis ein(?:e)? (?:nachfolge|ersatz)\w*|bis .{0,30}nachfolge\w*`,
-    appoint: anyOf`
-      zum 1\. .{0,20}bestellt|soll .{0,60}(?:werden|ubernehmen)|kunftige[rn]?
+    appoint: anyOf`zum 1\. .{0,20}bestellt|soll .{0,60}(?:werden|ubernehmen)|kunftige[rn]?
       ${goesTo(CHARGES, 'geht|gehen|wandert|wandern|fallt|fallen', 'an|auf|zu')}`,
-    enter: anyOf`
-      ubernimmt|ubernehmen|tritt (?!.{0,40}nachfolge).{0,60} an(?=[ ,.]|$)|antreten|wird|beginnt|startet|verstarken|stosst .{0,20}zu
-      beginnen|amtsantritt|ruckt .{0,30}auf|steigt .{0,30}auf
+    enter: anyOf`ubernimmt|ubernehmen|tritt (?!.{0,40}nachfolge).{0,60} an(?=[ ,.]|$)|antreten|wird|beginnt|startet|verstarken
+      stosst .{0,20}zu|beginnen|amtsantritt|ruckt .{0,30}auf|steigt .{0,30}auf
       (?:starte|beginne|fange)(?= (?:(?!jede|(?:den|meinen) (?:tag|morgen)|die woche)\S+ ){0,5}\uE001)|fangt .{0,30}an
       kommt (?:\uE000 als(?!.* zu wort)|von|im|am|zum|zu[mr]?|als)|legt .{0,30}los|tritt .{0,60}ein|neue aufgabe
       kunftig(?! (?:auch |ebenfalls |zudem )?(?:frau |herr |dr\. )?\uE000,)

@@ -1,26 +1,22 @@
 import { anyOf } from '../../../word-list.ts';
-import { EMPLOYER_WITHIN, emptySince, endOf, fromOneToAnother, goesTo, hadFromAnother, handsOver, tookEffect } from '../move-patterns.ts';
-import type { LanguageMoves } from '../move-kind.ts';
+import { EMPLOYER_WITHIN, type LanguageMoves } from '../move-kind.ts';
+import { emptySince, endOf, goesTo, handsOver, inEffect, passes, takesFrom } from '../patterns.ts';
 
 /** What is handed over. */
-const CHARGES = anyOf`
-  main|relais|temoin|flambeau|cles|renes|barre|direction|poste|fauteuil|responsabilites?|service|fonctions?|dossiers?|departement
-  l'audit`;
+const CHARGES = anyOf`main|relais|temoin|flambeau|cles|renes|barre|direction|poste|fauteuil|responsabilites?|service|fonctions?|dossiers?
+  departement|l'audit`;
 
 /** Moves in French. */
 export const FRENCH_MOVES: LanguageMoves = {
   past: {
-    succeeded: anyOf`
-      (?:ete |est )?(?:remplace|succede)e? par|cede (?:sa|la) place a|passe le (?:relais|temoin) a
+    succeeded: anyOf`(?:ete |est )?(?:remplace|succede)e? par|cede (?:sa|la) place a|passe le (?:relais|temoin) a
       a cede (?:son fauteuil|les renes|les cles) a|a transmis .{0,30}a
       ${handsOver('a (?:passe|remis|transmis|cede|confie|laisse)', CHARGES, 'au?')}`,
-    succeed: anyOf`
-      a succede a|succedait a|a remplace|succeda a|successeur d[e']|remplacante? d[e']|en remplacement d[e']|succedant a
+    succeed: anyOf`a succede a|succedait a|a remplace|succeda a|successeur d[e']|remplacante? d[e']|en remplacement d[e']|succedant a
       pris la (?:suite|succession) d[e']|predecesseur,?|predecesseure,?|a pris la releve d[e']|a repris le poste d[e']
-      en lieu et place d[e']|a la place d[e']|${hadFromAnother('de|apres', 'comme|en tant que')}`,
+      en lieu et place d[e']|a la place d[e']|${takesFrom('de|apres', 'comme|en tant que')}`,
     die: anyOf`decedee?|disparition d[e']|s'est eteinte?|deces d[e']|est morte?|hommage posthume|nous a quittes`,
-    move: anyOf`
-      (?:(?:est|etait) passee?|passee) d[eu]${EMPLOYER_WITHIN} (?:a|au|chez)(?= )|passee? chez|partie? (?:chez|rejoindre)
+    move: anyOf`(?:(?:est|etait) passee?|passee) d[eu]${EMPLOYER_WITHIN} (?:a|au|chez)(?= )|passee? chez|partie? (?:chez|rejoindre)
       (?<=[\uE000\uE003], )partie? (?:[^ .,;]+ ){0,5}(?:chez|rejoindre)|aujourd'hui (?:chez|a la|a l'|au)|desormais (?:chez|a la|a l'|au)
       a (?:troque|echange|quitte) .{0,60} (?:contre|pour)|a pris la direction d[e']|a mis le cap sur|a atterri (?:chez|a)
       a ete debauchee? par|a file (?:chez|a)|passe a la concurrence
@@ -51,36 +47,32 @@ export const FRENCH_MOVES: LanguageMoves = {
       # 'The departure of', 'a post empty since she left'.
       depart d[e']|demission d[e']|laissee? (?:vacante?|libre) par
       ${emptySince('vacante?|inoccupee?|vide', "depuis(?: qu[e'])?", "quand|lorsqu[e']")}
-      ${tookEffect(
+      ${inEffect(
         'demission|depart|retraite|licenciement|revocation',
         '(?:a pris|prit|ayant pris|avait pris) effet|(?:est|a ete|etait) (?:devenue? )?effecti(?:f|ve)',
       )}
       # 'Comes from Acme'.
-      (?:vient|arrive|venait|arrivait|venue?) d[eu](?: chez| la)?(?= \uE001)|${fromOneToAnother("de|d'", 'a')}`,
-    appoint: anyOf`
-      nommee?|promue?|promeut|recrutee?|nomination d[e']|arrivee d[e']|designee?|accueille|embauchee?|debauchee?|la nomination
-      a (?:choisi|recrute|nomme|debauche|trouve|promu|designe|engage)|s'est (?:offert|attache|dote)|a confie .{0,60} a
+      (?:vient|arrive|venait|arrivait|venue?) d[eu](?: chez| la)?(?= \uE001)|${passes("de|d'", 'a')}`,
+    appoint: anyOf`nommee?|promue?|promeut|recrutee?|nomination d[e']|arrivee d[e']|designee?|accueille|embauchee?|debauchee?
+      la nomination|a (?:choisi|recrute|nomme|debauche|trouve|promu|designe|engage)|s'est (?:offert|attache|dote)|a confie .{0,60} a
       s'attache les services d[e']|est confie\w{0,2} a|a ete (?:choisie?|portee?|placee?) |vient de (?:nommer|recruter|promouvoir|designer)
       ${goesTo(CHARGES, '(?:a ete|est) confiee?|est revenue?|echoit', 'au?')}`,
-    enter: anyOf`
-      (?:a|ayant|avait|avoir) rejoint|rejoignait|est devenue?|a pris (?:la tete|ses fonctions|le poste|la direction|les renes)|est arrivee?
-      est entree?|occupe depuis|prit la tete|y occupe|devenue?|a debarque|a pris ses quartiers|a repris|a integre|integrait
+    enter: anyOf`(?:a|ayant|avait|avoir) rejoint|rejoignait|est devenue?|a pris (?:la tete|ses fonctions|le poste|la direction|les renes)
+      est arrivee?|est entree?|occupe depuis|prit la tete|y occupe|devenue?|a debarque|a pris ses quartiers|a repris|a integre|integrait
       est de retour (?:chez|a)|de retour (?:chez|a)|a succede|a ete mise? a la tete|s'est vu confier|a demarre|a commence
       a pose ses (?:valises|cartons)|assure l'interim|a debute`,
   },
   announced: {
-    succeeded: anyOf`
-      (?:sera|etre) (?:remplace|succede)e? par|cedera (?:sa|la) place a|passera le (?:relais|temoin) a|cedera .{0,30}a|transmettra .{0,30}a
+    succeeded: anyOf`(?:sera|etre) (?:remplace|succede)e? par|cedera (?:sa|la) place a|passera le (?:relais|temoin) a|cedera .{0,30}a
+      transmettra .{0,30}a
       ${handsOver(
         '(?:pass|c[eè]d|confi|laiss)e(?:ra)?|(?:remet|transmet)(?:tra)?',
         CHARGES,
         'au?|entre les mains de',
       )}`,
-    succeed: anyOf`
-      succede a|succedera a|succeder a|remplace(?:ra|r)?|prend(?:ra)? la (?:suite|succession) d[e']|prend(?:ra)? la releve d[e']
-      reprend(?:ra)? le poste d[e']`,
-    move: anyOf`
-      passe(?:ra)? d[eu]${EMPLOYER_WITHIN} (?:a|au|chez)(?= )|passe chez|part (?:chez|rejoindre)|partira chez|s'en va chez
+    succeed: anyOf`succede a|succedera a|succeder a|remplace(?:ra|r)?|prend(?:ra)? la (?:suite|succession) d[e']
+      prend(?:ra)? la releve d[e']|reprend(?:ra)? le poste d[e']`,
+    move: anyOf`passe(?:ra)? d[eu]${EMPLOYER_WITHIN} (?:a|au|chez)(?= )|passe chez|part (?:chez|rejoindre)|partira chez|s'en va chez
       troque .{0,60} (?:contre|pour)|met(?:tra)? le cap sur|file(?:ra)? chez|ira chez|va (?:rejoindre|passer chez)|s'envole (?:pour|vers)
       pose(?:ra)? ses (?:valises|cartons) (?:chez|a)|partir (?:chez|pour)|s'apprete a rejoindre`,
     leave: anyOf`
@@ -105,13 +97,12 @@ export const FRENCH_MOVES: LanguageMoves = {
       )}
       # 'Until a successor is found'.
       jusqu'a (?:l'arrivee|la nomination|ce que)|le temps de trouver`,
-    appoint: anyOf`
-      sera nommee?|sera promue?|accueillera|nommera|recrutera|confiera .{0,60} a|va (?:accueillir|nommer|recruter)
+    appoint: anyOf`sera nommee?|sera promue?|accueillera|nommera|recrutera|confiera .{0,60} a|va (?:accueillir|nommer|recruter)
       ${goesTo(CHARGES, 'sera confiee?|revient|reviendra|ira|passera', 'au?')}`,
-    enter: anyOf`
-      rejoint|rejoindra|rejoindre|devient|deviendra|prend(?:ra)? (?:la tete|ses fonctions|le poste|les renes|la direction)|arrive(?:ra)?
-      entre(?:ra)? en fonctions?|occupera|dirigera|integre(?:ra)?|prendra (?:la|les|le|ses)|reprend(?:ra)?|demarre(?:ra)?|commence(?:ra)?
-      debarque(?:ra)?|sera (?:la|le|notre|sa|son)|va (?:prendre|integrer|rejoindre|diriger)|pose(?:ra)? ses (?:valises|cartons)
-      je (?:rejoins|rejoindrai|prendrai|commence)|future?|premier jour(?: de travail)?|debute(?:ra)?|grossir les rangs`,
+    enter: anyOf`rejoint|rejoindra|rejoindre|devient|deviendra|prend(?:ra)? (?:la tete|ses fonctions|le poste|les renes|la direction)
+      arrive(?:ra)?|entre(?:ra)? en fonctions?|occupera|dirigera|integre(?:ra)?|prendra (?:la|les|le|ses)|reprend(?:ra)?|demarre(?:ra)?
+      commence(?:ra)?|debarque(?:ra)?|sera (?:la|le|notre|sa|son)|va (?:prendre|integrer|rejoindre|diriger)
+      pose(?:ra)? ses (?:valises|cartons)|je (?:rejoins|rejoindrai|prendrai|commence)|future?|premier jour(?: de travail)?|debute(?:ra)?
+      grossir les rangs`,
   },
 };

@@ -76,7 +76,7 @@ function namesFeastAhead(text: string, writtenOn: string): boolean {
   });
 }
 
-const FEAST_DAYS = FEASTS.map(([day, words]) => ({
+const FEAST_DAYS = Object.entries(FEASTS).map(([day, words]) => ({
   day,
   match: wholeWords(`(?:${FEAST_PREPOSITIONS}) ${PERHAPS_THE}(?:${words})`),
 }));
