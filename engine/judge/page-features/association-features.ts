@@ -1,35 +1,25 @@
 // Whether a page gives the person the company and the job title.
 import { AT_PREPOSITIONS, OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
-import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
-import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/terms.ts';
-import { wordsOf, type Word } from '../../text/words.ts';
-import { domainLabel } from '../../url/address.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { FormStrength } from '../associations/company-forms.ts';
-import type { CompanyMention } from '../associations/company-matcher.ts';
 import type { CompanyTie } from '../associations/company-tie.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { isPossessive } from '../associations/other-company-name.ts';
 import { isSpeaker, strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { stretchesBeside, wordsOfStretch } from '../mentions/mention-context.ts';
-import { ownNameWords, wordsOfMention } from '../mentions/page-context.ts';
+import { wordsOfMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
-import {
-  EVERYDAY_FIELD_WORDS,
-  APPOINTMENTS,
-  AUTHORS,
-  FORMER_EMPLOYMENT,
-  FIELD_WORDS,
-  JOB_TITLES,
-} from '../mentions/vocabulary.ts';
+import { EVERYDAY_FIELD_WORDS, FIELD_WORDS } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
 import { firstPersonShare, ownTextOf } from './aboutness.ts';
 import { ANY_JOB_TITLE_SHARE, companyNamedLast } from './company-named-last.ts';
+import { officerOf } from './company-officer.ts';
 import { companyPlaces, type CompanyPlace } from './company-places.ts';
-import { hasOfficeUnderCompany } from './company-register.ts';
+import { siteLikeness } from './company-site.ts';
 
 /** What associates the person with the company and the job title. */
 export type AssociationFeature =
@@ -138,50 +128,6 @@ function associationBy(
   return Math.max(first, later * share) * (form === 'full' ? 1 : 1 - otherShare);
 }
 
-const SITE_MIN = 0.6;
-const SITE_LIKE = 0.8;
-const SITE_HINT = 0.2;
-const COVERED_MIN = 0.7;
-const WHOLE_LABEL_MIN = 6;
-const NOT_LATIN = /[^a-z0-9]/gu;
-const NAME_LENGTH_MIN = 4;
-
-/** The company's own site, or one named like it, 0–1. */
-function siteLikeness(evidence: PageEvidence, profile: Profile): number {
-  const { words, domain } = profile.company;
-  const label = domainLabel(evidence.context.page.address.host).replaceAll(NOT_LATIN, '');
-  if (domain !== '' && domainLabel(domain).replaceAll(NOT_LATIN, '') === label) return 1;
-  if (label.length >= NAME_LENGTH_MIN && words.join('') === label) return 1;
-  if (isSiteOfLetters(label, evidence, profile)) return SITE_LIKE;
-  const distinctive = profile.distinctiveCompanyWords.filter((word) => label.includes(word));
-  if (distinctive.length === 0) return 0;
-  const covered = distinctive.join('').length / label.length;
-  if (label.startsWith(words.slice(0, 2).join('')) && covered > SITE_MIN) return SITE_LIKE;
-  return siteShare(covered, label.length);
-}
-
-/**
- * Is the host made of the company's initials, perhaps with one of its words: 'cma-aunis.example'? They may be another name's, but
- * hardly with a word of its name nearby.
- */
-function isSiteOfLetters(
-  label: string,
-  { context, companies }: PageEvidence,
-  { company: { words, acronyms } }: Profile,
-): boolean {
-  const isOwn = [...acronyms].some((letters) =>
-    ['', ...words].some((word) => label === letters + word),
-  );
-  if (!isOwn || companies.every(({ mention }) => mention.isOther)) return false;
-  return words.some((word) => !STOP_WORDS.has(word) && context.stems.has(stemOf(word)));
-}
-
-function siteShare(covered: number, length: number): number {
-  // 'acme.example' for Acme Software
-  if (covered === 1 && length >= WHOLE_LABEL_MIN) return SITE_LIKE;
-  return covered > COVERED_MIN ? SITE_MIN : SITE_HINT;
-}
-
 const ROLE_WORDS = 14;
 const STEMS_SHARE = 0.8;
 const STEMS_SHARE_MIN = 0.6;
@@ -220,58 +166,6 @@ function fieldOnPage({ content }: PageEvidence, { entered, roleStems }: Profile)
 
 /** Fewer stand on any page: 'the safety of our riders'. */
 const EVERYDAY_WORDS_MIN = 3;
-
-const OFFICER_REACH = 6;
-const AUTHOR_REACH = 12;
-
-/**
- * Does the page mention an unnamed officer of the company, who may be its subject: 'Acme's risk chief on floods', 'our
- * guest runs security for Acme', 'the writer is claims director at Acme'? 0–1, less by one word of the company's name.
- */
-function officerOf(evidence: PageEvidence): number {
-  const { companies, counted, otherShare } = evidence;
-  if (hasOfficeUnderCompany(evidence)) return 1;
-  const own = ownNameWords(counted);
-  const plain = companies.filter(
-    ({ mention, passage, isOfAnother }) =>
-      !mention.isOther && !mention.isOutside && !isOfAnother && isOfficer(passage, mention, own),
-  );
-  const share = strongest(
-    plain.map(({ mention }) => (mention.strength === 'token' ? TOKEN_SHARE : 1)),
-  );
-  return share * (1 - otherShare);
-}
-
-const TOKEN_SHARE = 0.7;
-
-function isOfficer(
-  { words }: Passage,
-  { start, end }: CompanyMention,
-  own: ReadonlySet<string>,
-): boolean {
-  const sentence = words[start]?.sentence;
-  const from = Math.max(0, start - OFFICER_REACH);
-  const near = words.slice(from, end + OFFICER_REACH).filter((word) => word.sentence === sentence);
-  const author = AUTHORS.find(words, start - AUTHOR_REACH, start);
-  const isField = FIELD_WORDS.isIn(near) || words[author]?.sentence === sentence;
-  const isJobTitle = JOB_TITLES.isIn(near) || APPOINTMENTS.isIn(near);
-  return (
-    isField &&
-    isJobTitle &&
-    !isFormerJobTitle(near) &&
-    !near.some(({ text, isCapital }) => isCapital && isGivenName(text) && !own.has(text))
-  );
-}
-
-const FORMER_REACH = 2;
-
-/** Is the job title a former one: 'former senior counsel at Acme'? */
-function isFormerJobTitle(near: readonly Word[]): boolean {
-  return near.some(
-    ({ text }, index) =>
-      JOB_TITLES.holds(text) && FORMER_EMPLOYMENT.find(near, index - FORMER_REACH, index) !== -1,
-  );
-}
 
 /**
  * An association that only a headline makes, 0–1, less by the company's full name. Headlines put unrelated names together: 'Jane

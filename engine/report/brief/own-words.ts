@@ -17,7 +17,8 @@ import {
 } from './brief-weights.ts';
 import { evidenceOn, lineOf, yearsSince } from './line-of.ts';
 import { isBiographical } from './openers/tone.ts';
-import { passagesOn, wordsIn, type SaidStretch } from './own-passages.ts';
+import { passagesOn } from './own-passages.ts';
+import { wordsIn, type SaidStretch } from './said-stretches.ts';
 
 /** A sentence of the person's, and how much it is worth repeating. */
 export type OwnSentence = {

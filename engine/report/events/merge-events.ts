@@ -1,7 +1,7 @@
 import type { EventKind } from '../../model/brief.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { daysBetweenReports, shareFigure } from '../sales-signals/find-buying-signals.ts';
-import { JOB_CHANGES } from './actors/whose-event.ts';
+import { JOB_CHANGES } from './actors/event-place.ts';
 import { daysApart } from './dates/calendar-periods.ts';
 import type { EventMention } from './mentions/event-mention.ts';
 

@@ -8,12 +8,9 @@ import { surnameMatch, type SurnameMatch, type SurnameWord } from '../matching/s
 import type { PersonName } from '../name/person-name.ts';
 import { isTitled } from '../name/titles.ts';
 import { eastAsianMention } from './east-asian-mention.ts';
-import {
-  givenAfter,
-  givenAfterSecondSurname,
-  givenBefore,
-  type SurnamePlace,
-} from './given-beside.ts';
+import { givenAfter, givenAfterSecondSurname } from './given-after.ts';
+import { givenBefore } from './given-before.ts';
+import type { SurnamePlace } from './given-mention.ts';
 import { mentionOf, type MatchedAs, type Mention } from './mention.ts';
 import { otherPersonStrength, SURELY_OTHER } from './other-person.ts';
 

@@ -1,5 +1,5 @@
 // Finds one person in texts. Each word of a text is looked up among all forms of the surname (matching/surname-forms.ts); the words
-// beside it must then match the given name (given-beside.ts), or the mention counts as the surname alone. Where that finds
+// beside it must then match the given name (given-before.ts, given-after.ts), or the mention counts as the surname alone. Where that finds
 // nothing, names in other scripts are found by their consonants, their readings or their romanisation.
 import { memoize } from '../../../text/lookups.ts';
 import type { Word } from '../../../text/words.ts';

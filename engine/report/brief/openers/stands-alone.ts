@@ -9,7 +9,7 @@ import {
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { answersQuestion, refersBack } from '../../sales-signals/voices/back-reference.ts';
 import { SAID_BACK_WORDS_MAX, SAID_BACK_WORDS_MIN } from '../brief-weights.ts';
-import { wordsIn } from '../own-passages.ts';
+import { wordsIn } from '../said-stretches.ts';
 
 /** Is it a statement that makes sense without what was said before it, and can be said in one breath? */
 export function standsAlone(text: string, language: string | null): boolean {

@@ -30,8 +30,8 @@ import {
   SAYING_SCORES,
 } from '../brief-weights.ts';
 import { daysSince, evidenceOn, lineOf, yearsSince } from '../line-of.ts';
-import { wordsIn } from '../own-passages.ts';
 import type { OwnSentence, SaidSentence } from '../own-words.ts';
+import { wordsIn } from '../said-stretches.ts';
 import type { EventOpenerRequest } from './event-openers.ts';
 import { isAboutTrouble, isBeforeTrouble } from './near-trouble.ts';
 import { namesEmployer } from './post-of.ts';

@@ -12,15 +12,9 @@ import {
   namesOrganisation,
   withoutOtherOrganisations,
 } from '../actors/event-actors.ts';
-import {
-  canBeOwned,
-  type EventSentence,
-  isAboutSpeaker,
-  isOfFormerEmployer,
-  isOfNeighbour,
-  isOfSomebody,
-  namesBankOf,
-} from '../actors/whose-event.ts';
+import type { EventSentence } from '../actors/event-place.ts';
+import { isAboutSpeaker, isOfSomebody, namesBankOf } from '../actors/unnamed-company.ts';
+import { canBeOwned, isOfFormerEmployer, isOfNeighbour } from '../actors/whose-event.ts';
 import { isDayOrMonth, type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import { isClosedAfter } from '../mentions/event-certainty.ts';
 import { isStale } from '../mentions/event-in-sentence.ts';

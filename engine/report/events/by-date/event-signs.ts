@@ -5,7 +5,7 @@ import type { TextModel } from '../../../text-classifier/text-model.ts';
 import { wordListOf } from '../../../text/words.ts';
 import { isFirstPersonWord, isSubjectPronoun } from '../../sales-signals/reference-words.ts';
 import { meansCompany } from '../actors/company-focus.ts';
-import { QUOTED, saysWe } from '../actors/whose-event.ts';
+import { QUOTED, saysWe } from '../actors/unnamed-company.ts';
 import { daysApart } from '../dates/calendar-periods.ts';
 import type { StatedPeriod } from '../dates/stated-periods.ts';
 import { isAtHead } from '../mentions/event-certainty.ts';

@@ -2,7 +2,7 @@ import { textFeatures } from '../../../text-classifier/text-features.ts';
 import { textLogOdds, type TextModel } from '../../../text-classifier/text-model.ts';
 import type { Span } from '../../../text/words.ts';
 import { namesOrganisation } from '../actors/event-actors.ts';
-import type { EventSentence } from '../actors/whose-event.ts';
+import type { EventSentence } from '../actors/event-place.ts';
 import { statedPeriods } from '../dates/stated-periods.ts';
 import type { PageFacts } from '../mentions/event-mention.ts';
 import eventTextModel from './event-text-model.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { charactersOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { blanked } from '../actors/event-actors.ts';
-import { JOB_CHANGES } from '../actors/whose-event.ts';
+import { JOB_CHANGES } from '../actors/event-place.ts';
 import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
 import { createEventWordFinder, type EventWordSpans } from './event-word-finder.ts';
 import { type FoundFrame, framesIn, isBesideMust } from './frames-in-sentence.ts';

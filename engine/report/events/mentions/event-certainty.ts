@@ -7,7 +7,7 @@ import { dayAfter } from '../../../model/time.ts';
 import { isRunningText } from '../../sales-signals/company-pages.ts';
 import { meansCompany } from '../actors/company-focus.ts';
 import { isPersonName } from '../actors/event-actors.ts';
-import { type EventSentence, JOB_CHANGES } from '../actors/whose-event.ts';
+import { type EventSentence, JOB_CHANGES } from '../actors/event-place.ts';
 import type { Period } from '../dates/calendar-periods.ts';
 import { isDayOrMonth } from '../dates/stated-periods.ts';
 import { OPEN_KINDS } from '../statements/event-date.ts';

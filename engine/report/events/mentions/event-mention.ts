@@ -1,6 +1,6 @@
 import type { Citation, EventKind } from '../../../model/brief.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import type { EventPlace, EventSentence } from '../actors/whose-event.ts';
+import type { EventPlace, EventSentence } from '../actors/event-place.ts';
 import type { PageDates, Period } from '../dates/calendar-periods.ts';
 import type { EventFrame } from '../frames/event-frames.ts';
 import type { EventWordFinder } from '../frames/event-word-finder.ts';

@@ -3,7 +3,7 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { charactersOf, wordsOf } from '../../../text/words.ts';
 import { endsWithQuestion, isStatement } from '../../sales-signals/voices/voice.ts';
 import { blanked } from '../actors/event-actors.ts';
-import type { EventSentence } from '../actors/whose-event.ts';
+import type { EventSentence } from '../actors/event-place.ts';
 import { type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import type { EventFrame } from '../frames/event-frames.ts';
 import { headlineFrame } from '../frames/kind-named.ts';

@@ -4,7 +4,7 @@ import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf } from '../../../text/words.ts';
 import { titleWordsIn } from '../../sales-signals/described-speaker.ts';
-import type { EventSentence } from '../actors/whose-event.ts';
+import type { EventSentence } from '../actors/event-place.ts';
 import { exactDaysIn, eventMentionOf } from '../mentions/event-in-sentence.ts';
 import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
 

@@ -13,7 +13,7 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { nearestDistance, type Span } from '../../../text/words.ts';
 import { endsWithQuestion, isStatement } from '../../sales-signals/voices/voice.ts';
 import { isPersonName } from '../actors/event-actors.ts';
-import type { EventSentence } from '../actors/whose-event.ts';
+import type { EventSentence } from '../actors/event-place.ts';
 import { daysApart } from '../dates/calendar-periods.ts';
 import type { StatedPeriod } from '../dates/stated-periods.ts';
 import { isAtHead } from '../mentions/event-certainty.ts';

@@ -2,7 +2,7 @@ import { moveText } from '../../../../messages/post-lines.ts';
 import type { EventLine, StatedDay } from '../../../../model/brief.ts';
 import { isoDay, wholeDaysBetween } from '../../../../model/time.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
-import { QUOTED } from '../../../events/actors/whose-event.ts';
+import { QUOTED } from '../../../events/actors/unnamed-company.ts';
 import { yearOf } from '../../../events/dates/calendar-periods.ts';
 import { statedPeriods } from '../../../events/dates/stated-periods.ts';
 import { arrivalKind } from '../../../events/frames/kind-named.ts';
