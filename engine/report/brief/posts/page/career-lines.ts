@@ -16,27 +16,37 @@ export function careerRowsOn(
   { result, findNames }: AnalyzedPage,
   page: PageNames,
 ): readonly QuotedDraft[] {
-  const draftsOf = (text: string): readonly DraftStatement[] =>
+  const postsIn: PostReader = (text) =>
     readCareerRows(maskedLine({ findNames }, page, text), page.language);
   const content = result.content.slice(0, PAGE_CHARACTERS_MAX);
   const isOfProspect = namesPersonIn({ findNames }, result.title);
-  const records = isOfProspect ? recordsIn(content, draftsOf) : [];
   const lines = content.split('\n').flatMap(entriesOf).map(withoutMark);
-  const entries = lines.flatMap((line, index): readonly QuotedDraft[] => {
-    if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
-    const whole = plainTextOf(line);
-    const rows = draftsOf(whole);
-    const [alone] = rows;
-    const isComplete = rows.length > 1 || (alone !== undefined && alone.employer !== '');
-    const above = isComplete ? [] : linesAbove(lines, index);
-    const joined = above
-      .flatMap((_, from) => draftsOf([...above.slice(from).map(plainTextOf), whole].join(' · ')))
-      .findLast(({ employer }) => employer !== '');
-    if (joined === undefined) return rows.map((draft) => ({ draft, quote: line, index: null }));
-    const titled = alone === undefined && above.find((one) => one.includes(joined.title));
-    return [{ draft: joined, quote: titled || line, index: null }];
-  });
-  return [...records, ...entries];
+  return [
+    ...(isOfProspect ? recordsIn(content, postsIn) : []),
+    ...lines.flatMap((line, index) => postsOfLine(line, linesAbove(lines, index), postsIn)),
+  ];
+}
+
+type PostReader = (text: string) => readonly DraftStatement[];
+
+/** The posts of a line with a year. The lines above are read with it where it names no employer. */
+function postsOfLine(
+  line: string,
+  above: readonly string[],
+  postsIn: PostReader,
+): readonly QuotedDraft[] {
+  if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
+  const whole = plainTextOf(line);
+  const alone = postsIn(whole);
+  const own = alone.map((draft) => ({ draft, quote: line, index: null }));
+  const [only] = alone;
+  if (alone.length > 1 || (only !== undefined && only.employer !== '')) return own;
+  const joined = above
+    .flatMap((_, from) => postsIn([...above.slice(from).map(plainTextOf), whole].join(' · ')))
+    .findLast(({ employer }) => employer !== '');
+  if (joined === undefined) return own;
+  const titled = alone.length === 0 ? above.find((one) => one.includes(joined.title)) : line;
+  return [{ draft: joined, quote: titled ?? line, index: null }];
 }
 
 /** Job titles on the line below one with only the prospect's name, as in a signature or at the head of a profile. */
@@ -75,16 +85,13 @@ function isTitleAt({ text, tokens }: MaskedSentence): boolean {
 const UNKNOWN_NAME = /[\p{Lu}\uE000\uE003]/u;
 
 /** The posts in records of a register, one field a line: 'Firm: Acme', 'Function: Head of Risk', 'From: 1/9/2017'. */
-function recordsIn(
-  content: string,
-  draftsOf: (text: string) => readonly DraftStatement[],
-): readonly QuotedDraft[] {
+function recordsIn(content: string, postsIn: PostReader): readonly QuotedDraft[] {
   return [...content.matchAll(RECORD)].flatMap(([quote]) => {
     const fields = quote.split('\n').map((field) => {
       const [label = '', ...value] = field.split(': ');
       return YEAR.test(field) ? `${label} ${value.join(': ')}` : value.join(': ');
     });
-    return draftsOf(fields.join(' · ')).map((draft) => ({ draft, quote, index: null }));
+    return postsIn(fields.join(' · ')).map((draft) => ({ draft, quote, index: null }));
   });
 }
 
