@@ -25,9 +25,9 @@ export const ENGLISH_MOVES: LanguageMoves = {
     die: anyOf`died|passed away|death of|late colleague|in memoriam|in memory of|obituary|mourns?|sadly missed|(?:his|her|their) death
       funeral of|passing of|sad passing|tributes to|reposing`,
     move: anyOf`(?:has |have )?(?:moved|gone|decamped|defected|switched|jumped) to(?: work (?:for|at))?|went to(?: work (?:for|at))?
-      (?:departed|left) for|now with|now at|(?:has |have )?(?:swapped|traded|exchanged) .{0,60} for|decamped for|crossed (?:over )?to
-      jumped ship to|made the (?:switch|move|jump) to|landed at|resurfaced at|turned up at|popped up at|poached by|snapped up by
-      lured (?:away )?(?:by|to)|hired away by|(?:has |have )?gone over to|crossed the (?:road|street|floor) to`,
+      (?:jumped ship|crossed(?: over)?|(?:has |have )?gone over|made the (?:switch|move|jump)|crossed the (?:road|street|floor)) to
+      (?:departed|left|decamped) for|now (?:with|at)|(?:has |have )?(?:swapped|traded|exchanged) .{0,60} for
+      (?:landed|popped up|resurfaced|turned up) at|(?:poached|snapped up|hired away) by|lured (?:away )?(?:by|to)`,
     leave: anyOf`
       # 'Left', 'resigned', 'stepped down'.
       (?<!(?:pictured |far |second |third |from |top ))left(?!(?<=[,(] ?left)(?:[.,;)]| with | and |$))${LEFT_OBJECT}|quit|departed|resigned
@@ -78,20 +78,19 @@ export const ENGLISH_MOVES: LanguageMoves = {
         'resignation|departure|retirement|exit|dismissal',
         '(?:took|has taken|came into|has come into) effect|(?:became|was|has become) effective',
       )}`,
-    appoint: anyOf`appointed|appoints|named|names|hires|hired|poached|poaches|promotes|promoted|recruits|recruited|taps|tapped|welcomes
-      welcomed|elects|elected|elevated|elevates|lures|lured|appointment of|promotion of|arrival of|hiring of|chosen as|picked as|selected as
-      confirmed as|the appointment|brings? in|brought in|snaps? up|snapped up|gained|(?:was|been|is) (?:put|placed) in charge of
-      put in charge|(?:was|been) made(?= (?:the |its )?(?:[\uE001\uE002] ?)?\uE004)|installed|handed the (?:job|role|post|brief|reins)
-      given the (?:job|role|post|nod)|found (?:a|its) (?:new )?(?=\uE004)|signed up
-      signed(?! by| it(?!\p{L})| them(?! (?:as|from|up|on) )|:|,)|landed(?= \uE000)|secured the services of
-      (?:got|gets|won|wins|landed|lands) the (?:[\w-]+ ){0,4}(?:job|nod|role|post)|gets(?= an? new)|will have(?= an? new)|picked up|bagged
-      enlisted|drafted in|unveiled|ushered in|onboarded`,
-    enter: anyOf`joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge
-      started (?:as|at|on|in|work|with|her|his)|started(?! by)|began (?:as|at|in|her|his)|moved up|stepped up|assumed|rejoined|returned to
-      came to|arrived at|moved (?:from|into)|came aboard|on board as|landed (?:at|in)|clocked on|got going|back at
-      settled in(?:to)? (?:at|as)|set up (?:shop|camp) at|signed (?:on|for) (?:with|at)|parachuted in|got (?:her|his) feet under
-      hit the ground|came over from|first day (?:at|with) [^.]{0,40} was|is (?:our|the) (?:new|newest)|has been with|with us since
-      just started|my first (?:day|week|month)|i (?:joined|started|became)|has taken (?:over|up|on|charge)|returned as`,
+    appoint: anyOf`(?:appoint|elect|recruit)(?:ed|s)|(?:elevate|hire|lure|name|promote|welcome)[ds]|poach(?:ed|es)|tap(?:ped|s)
+      (?:appointment|arrival|hiring|promotion) of|the appointment|(?:chosen|confirmed|picked|selected) as|(?:brings?|brought) in
+      (?:snaps?|snapped|picked|signed) up|gained|(?:was|been|is) (?:put|placed) in charge of|put in charge
+      (?:was|been) made(?= (?:the |its )?(?:[\uE001\uE002] ?)?\uE004)|installed|handed the (?:job|role|post|brief|reins)
+      given the (?:job|role|post|nod)|found (?:a|its) (?:new )?(?=\uE004)|signed(?! by| it(?!\p{L})| them(?! (?:as|from|up|on) )|:|,)
+      landed(?= \uE000)|secured the services of|(?:got|gets|won|wins|landed|lands) the (?:[\w-]+ ){0,4}(?:job|nod|role|post)
+      gets(?= an? new)|will have(?= an? new)|bagged|enlisted|drafted in|unveiled|ushered in|onboarded`,
+    enter: anyOf`joined(?! by)|rejoined|became|(?:has )?become|(?:took|taken) (?:over|up)|took (?:office|charge)|assumed
+      started (?:as|at|on|in|work|with|her|his)|started(?! by)|just started|began (?:as|at|in|her|his)|(?:moved|stepped) up
+      returned (?:to|as)|came (?:to|aboard|over from)|arrived at|moved (?:from|into)|on board as|landed (?:at|in)|back at
+      settled in(?:to)? (?:at|as)|set up (?:shop|camp) at|signed (?:on|for) (?:with|at)|parachuted in|got (?:her|his) feet under|got going
+      clocked on|hit the ground|first day (?:at|with) [^.]{0,40} was|is (?:our|the) (?:new|newest)|has been with|with us since
+      my first (?:day|week|month)|i (?:joined|started|became)|has taken (?:over|up|on|charge)`,
   },
   announced: {
     succeeded: anyOf`(?:be|is being|is) (?:succeeded|replaced|followed) by|hands? over to|handing over to|pass(?:es)? the baton to
@@ -101,12 +100,11 @@ export const ENGLISH_MOVES: LanguageMoves = {
     succeed: anyOf`(?:takes?|taking) over [^.,;:\uE000\uE003]{1,60} from(?= (?:\p{L}+ )?[\uE000\uE003])|takes over from|succeeds?
       replaces?|take over from|follows|chosen to follow|to follow|fills? the (?:seat|shoes|chair|post|vacancy) (?:left by|of|vacated by)
       steps? into the (?:shoes|boots) of`,
-    move: anyOf`mov(?:es?|ing) from [^.,;\uE000]{1,40} to(?= )
-      accepted (?:a|an|another|the) (?:[\w-]+ ){0,3}(?:post|job|role|position|offer|appointment) (?:with|at|from)|(?:go|goes|going) over to
-      moves to|moving to|move to|off to|bound for|heads to|heading to|head to|goes to|go to work for|defects to|switches to|jumps to
-      jumps ship to|swap\w* .{0,20} for|clocks? on at|turns? up at|heads? (?:off )?(?:to|for)|heading (?:off )?(?:to|for)
-      crosses (?:over )?to|is on (?:her|his) way to|takes? (?:her|his) (?:\w+ ){1,3}to|(?:will )?swap .{0,60} for|trades? .{0,60} for
-      makes the (?:switch|move|jump) to|resurfaces at|will be (?:at|with) (?=[\uE002\uE003])`,
+    move: anyOf`mov(?:es?|ing) from [^.,;\uE000]{1,40} to(?= )|(?:moves?|moving|off|goes|defects|switches|jumps|jumps ship) to
+      accepted (?:a|an|another|the) (?:[\w-]+ ){0,3}(?:post|job|role|position|offer|appointment) (?:with|at|from)
+      (?:(?:go|goes|going) over|crosses(?: over)?|makes the (?:switch|move|jump)|is on (?:her|his) way) to|bound for|go to work for
+      (?:heads?|heading) (?:off )?(?:to|for)|swap\w* .{0,20} for|(?:(?:will )?swap|trades?) .{0,60} for|clocks? on at
+      (?:turns? up|resurfaces) at|takes? (?:her|his) (?:\w+ ){1,3}to|will be (?:at|with) (?=[\uE002\uE003])`,
     leave: anyOf`
       # 'Leaves', 'resigns', 'steps down'.
       leaves${LEFT_OBJECT}|leaving${LEFT_OBJECT}
