@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { goTo, ingrid, reportOf, startResearch } from './journey.ts';
+import { goTo, ingrid, reportOf, startAndHold, startResearch } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
 import { expectRunStored, keptHere } from './saved-here.ts';
 import { openWithKeys } from './saved-keys.ts';
@@ -103,12 +103,16 @@ test('a report whose page goes before its brief is written is in the library at 
   await expect(admin.getByRole('heading', { name: 'Openers' })).toBeVisible();
 });
 
-test('fault 319: a report that is deleted in another tab is no longer called saved in this one, and can be saved again', async ({
+test('fault 319: a report that is deleted in another tab is no longer called saved in this one, and can be saved again, also where its run was cut short', async ({
   admin,
+  services,
 }) => {
   await openWithKeys(admin);
-  await startResearch(admin, ingrid);
+  await startAndHold(admin, services);
+  await admin.getByRole('button', { name: 'Cancel research' }).click();
   const keeping = admin.getByRole('region', { name: 'This report' });
+  await expect(keeping.getByText('This research did not finish')).toBeVisible();
+  await keeping.getByRole('button', { name: 'Save to Reports' }).click();
   await expect(keeping.getByText('Saved to Reports', { exact: true })).toBeVisible();
   const other = await admin.context().newPage();
   await other.goto('/reports');

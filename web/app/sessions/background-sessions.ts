@@ -11,8 +11,8 @@ import type { Backend } from '../../backend/backend.ts';
 import {
   createReportSaving,
   type ReportSavingStore,
-  type Saving,
 } from '../../features/library/report-saving.ts';
+import { waitsForUser, type Saving } from '../../features/library/saving-state.ts';
 import type { QueueSession } from '../../features/many-prospects/queue-context.ts';
 import { createQueueStore, type QueueStore } from '../../features/many-prospects/queue-store.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
@@ -141,7 +141,7 @@ function isToBeSaved(before: ResearchState, state: Begun, latest: Saving | null)
   if (before.status === 'running') return state.status === 'done';
   if (!isReading(before) || isReading(state)) return false;
   const saving = savingOf(latest, state.run.prospect);
-  return saving === null ? state.status === 'done' : saving.status !== 'held';
+  return saving === null ? state.status === 'done' : !waitsForUser(saving);
 }
 
 /** Joins lists of prospects with the research that works on them and the library that keeps their reports. */

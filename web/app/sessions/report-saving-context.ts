@@ -1,10 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Draft, Prospect } from '#engine';
-import type {
-  ReportSaving,
-  Saving,
-  ReportSavingStore,
-} from '../../features/library/report-saving.ts';
+import type { ReportSaving, ReportSavingStore } from '../../features/library/report-saving.ts';
+import type { Saving } from '../../features/library/saving-state.ts';
 import { savedReportAddress } from '../../paths.ts';
 import { watchNothing } from '../../storage/listeners.ts';
 import type { FinishedRun } from './document-of-run.ts';

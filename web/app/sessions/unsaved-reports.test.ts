@@ -149,5 +149,5 @@ test('fault 319: further pages of a report that the user deleted do not bring it
   await saving.saveUnseen(libraryReport());
 
   expect(isSaved(backend, 'Ann')).toBe(false);
-  expect(saving.read().latest?.status).toBe('held');
+  expect(saving.read().latest?.status).toBe('deleted');
 });

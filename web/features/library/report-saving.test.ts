@@ -192,7 +192,9 @@ test('fault 319: a report that the user deletes is held, and saved again only wh
   expect(saving.read().latest?.status).toBe('saved');
   saving.letGo(id);
 
-  expect(saving.read().latest).toEqual({ status: 'held', document: latest?.document });
+  expect(saving.read().latest).toEqual({ status: 'deleted', document: latest?.document });
+  saving.hold(newReport({ draft: DRAFT }));
+  expect(saving.read().latest).toMatchObject({ status: 'deleted', document: { draft: DRAFT } });
 });
 
 test('fault 319: another tab that shows a report hears that the user has deleted it, and reads the library anew', async () => {
@@ -207,7 +209,25 @@ test('fault 319: another tab that shows a report hears that the user has deleted
 
   savingOn(backend).letGo(id);
 
-  await expect.poll(() => shown.read().latest?.status).toBe('held');
+  await expect.poll(() => shown.read().latest?.status).toBe('deleted');
+  expect(queryClient.getQueryState(queryKeys.reports)?.isInvalidated).toBe(true);
+});
+
+test('fault 337: another tab that shows a report takes over the draft that this one saves, and reads the library anew', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const here = savingOn(backend);
+  await here.save(newReport());
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(queryKeys.reports, []);
+  const shown = savingOn(backend, queryClient);
+  const { prospect, researchedAt } = structuredClone(newReport());
+  await shown.recall({ prospect, researchedAt });
+
+  await here.save(newReport({ draft: DRAFT }));
+
+  await expect.poll(() => shown.read().latest?.document.draft).toEqual(DRAFT);
+  expect(shown.read().latest).toMatchObject({ status: 'saved' });
+  expect(shown.read().latest?.document.prospect).toBe(prospect);
   expect(queryClient.getQueryState(queryKeys.reports)?.isInvalidated).toBe(true);
 });
 

@@ -1,43 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
 import { BackendError, failedSaveMessage } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
-import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
-import { createListeners } from '../../storage/listeners.ts';
+import { REPORTS_PER_PAGE, type ReportLibrary } from '../../backend/reports.ts';
 import { createSerialQueue } from '../../storage/serial-queue.ts';
-import { createDeletedReports } from './deleted-reports.ts';
+import { createReportChannels } from './report-channels.ts';
+import { createReportOutbox, delivered, isForgotten, type SavingParts } from './report-outbox.ts';
 import {
-  createReportOutbox,
-  delivered,
-  isForgotten,
-  isSameReport,
-  type ReportOutbox,
-  type SavingParts,
-} from './report-outbox.ts';
+  createSavingStateStore,
+  shownOf,
+  withItsDraft,
+  type Saving,
+  type SavingState,
+  type SavingStateStore,
+} from './saving-state.ts';
 import { libraryTexts } from './texts.ts';
 import { createUnseenSaving, type UnseenSaving } from './unseen-saving.ts';
 
 const texts = libraryTexts.saving;
-
-/** The state of the saving of one report. */
-export type Saving = { readonly document: ReportDocument } &
-  /** Not asked for: the research did not finish, but something was added to its report; or the saved one was deleted. */
-  (
-    | { readonly status: 'held' }
-    | { readonly status: 'saving' }
-    | { readonly status: 'saved'; readonly id: string }
-    /** `message` is a whole sentence. */
-    | { readonly status: 'failed'; readonly message: string }
-  );
-
-/** The state of the saving of this visit. */
-export type SavingState = {
-  /** The report saved or tried last; `null` before any. */
-  readonly latest: Saving | null;
-  /** Reports of this account that the backend has not taken yet. */
-  readonly unsavedCount: number;
-};
 
 /** A run as the browser saved it. */
 export type RecalledRun = { readonly prospect: Prospect; readonly researchedAt: string | null };
@@ -74,17 +54,22 @@ export type ReportSavingStore = SavingActions & {
 
 /** Saves reports to the library. A failed one waits in the browser for the connection, the next visit or the user, and is tried again. */
 export function createReportSaving(parts: SavingParts): ReportSavingStore {
-  const { backend, queryClient } = parts;
+  const { backend, queryClient, onSavedLate } = parts;
   const outbox = createReportOutbox(parts.userId);
-  const { change, settle, countUnsaved, listen, ...state } = createSavingState(outbox, queryClient);
-  const { read } = state;
+  const store = createSavingStateStore(outbox);
+  const { change, settle, countUnsaved, takeOff, ...state } = store;
   const inTurn = createSerialQueue();
+  const channels = createReportChannels(queryClient, {
+    onDeleted: takeOff,
+    // A version of this page's own that is on its way is answered first.
+    onSaved: (id) => void inTurn(() => readAnew(id, backend, store)),
+  });
   let waiting = Promise.resolve();
-  const visit = createVisit(() => (waiting = saveAll()), listen);
+  const visit = createVisit(() => (waiting = saveAll()), channels.open);
 
   async function save(document: ReportDocument): Promise<string | null> {
     if (isForgotten(document) || visit.isOver()) return null;
-    change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
+    change({ latest: { status: 'saving', document: shownOf(state.read().latest, document) } });
     const kept = await outbox.keep(document);
     // The person may be forgotten while an earlier version is on its way.
     return inTurn(async () => (isForgotten(kept) || visit.isOver() ? null : send(kept)));
@@ -92,37 +77,64 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
 
   async function send(document: ReportDocument): Promise<string | null> {
     const sent = await delivered(document, backend, outbox);
-    const isSaved = typeof sent === 'string';
-    if (isSaved) settle({ status: 'saved', document, id: sent });
-    else settle({ status: 'failed', document, message: failedSaveMessage(sent, texts.failed) });
+    settle(savedOrFailed(document, sent));
+    const id = typeof sent === 'string' ? sent : null;
+    if (id !== null) channels.announceSaved(id);
     await countUnsaved();
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
-    return isSaved ? sent : null;
+    return id;
   }
 
   async function saveAll(): Promise<void> {
     for (const document of await outbox.waiting()) {
       const id = await save(document);
-      if (id !== null) parts.onSavedLate?.(document, id);
+      if (id !== null) onSavedLate?.(document, id);
     }
   }
 
   return {
     ...state,
     ...createUnseenSaving(parts, outbox, { countUnsaved, isOver: visit.isOver }),
-    save: async (document) => void (await save(withItsDraft(document, read().latest))),
-    keep: async (document) => void (await outbox.keep(withItsDraft(document, read().latest))),
-    hold: (document) => change({ latest: { status: 'held', document } }),
+    save: async (document) => void (await save(withItsDraft(document, state.read().latest))),
+    keep: async (document) => void (await outbox.keep(withItsDraft(document, state.read().latest))),
     async recall(run) {
       await waiting;
-      const before = read().latest;
-      const saved = await savedReportOf(run, backend);
-      if (saved && read().latest === before) change({ latest: { status: 'saved', ...saved } });
-      return saved?.document ?? null;
+      return recallFrom(backend, run, store);
     },
     retry: () => void saveAll(),
+    letGo: channels.letGo,
     open: visit.open,
   };
+}
+
+async function recallFrom(
+  backend: Backend,
+  run: RecalledRun,
+  { read, change }: SavingStateStore,
+): Promise<ReportDocument | null> {
+  const before = read().latest;
+  const saved = await savedReportOf(run, backend);
+  if (saved && read().latest === before) change({ latest: { status: 'saved', ...saved } });
+  return saved?.document ?? null;
+}
+
+function savedOrFailed(document: ReportDocument, sent: string | BackendError): Saving {
+  return typeof sent === 'string'
+    ? { status: 'saved', document, id: sent }
+    : { status: 'failed', document, message: failedSaveMessage(sent, texts.failed) };
+}
+
+/** Takes over what another page has changed in the report on the screen. */
+async function readAnew(
+  id: string,
+  backend: Backend,
+  { read, change }: SavingStateStore,
+): Promise<void> {
+  const before = read().latest;
+  if (before?.status !== 'saved' || before.id !== id) return;
+  const document = await readQuietly(backend, (library, signal) => library.readReport(id, signal));
+  if (document === null || read().latest !== before) return;
+  change({ latest: { ...before, document: shownOf(before, document) } });
 }
 
 /** Once the screens are gone, what this browser keeps of the account may have been wiped with them. */
@@ -157,10 +169,8 @@ async function savedReportOf(
   backend: Backend,
 ): Promise<{ readonly id: string; readonly document: ReportDocument } | null> {
   if (researchedAt === null) return null;
-  const { signal } = new AbortController();
   const query = { search: prospect.name, before: null, limit: REPORTS_PER_PAGE };
-  try {
-    const library = await backend.reports();
+  return readQuietly(backend, async (library, signal) => {
     const found = (await library.listReports(query, signal)).find(
       (report) =>
         report.prospectKey === prospectKey(prospect) &&
@@ -168,79 +178,18 @@ async function savedReportOf(
     );
     const document = found ? await library.readReport(found.id, signal) : null;
     return found && document ? { id: found.id, document: { ...document, prospect } } : null;
+  });
+}
+
+/** What `read` finds in the library; `null` where that is out of reach. */
+async function readQuietly<Found>(
+  backend: Backend,
+  read: (library: ReportLibrary, signal: AbortSignal) => Promise<Found | null>,
+): Promise<Found | null> {
+  try {
+    return await read(await backend.reports(), new AbortController().signal);
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     return null;
   }
-}
-
-/** A later report on the screen isn't replaced by the end of an earlier saving. */
-function afterSaving(current: Saving | null, next: Saving): Saving | null {
-  return current !== null && isSameReport(current.document, next.document)
-    ? { ...next, document: current.document }
-    : current;
-}
-
-/** A copy of the report on the screen, read from the library or the browser, may bring a newer draft; the screen knows it by the run's own prospect. */
-function shownOf(current: Saving | null, document: ReportDocument): ReportDocument {
-  if (current === null || !isSameReport(current.document, document)) return document;
-  return { ...document, prospect: current.document.prospect };
-}
-
-/** A report that is saved again, with further pages, keeps the draft that was made of it before. */
-function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDocument {
-  const { draft } = latest && isSameReport(latest.document, document) ? latest.document : document;
-  return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
-}
-
-function createSavingState(
-  outbox: ReportOutbox,
-  queryClient: QueryClient,
-): Pick<ReportSavingStore, 'read' | 'watch' | 'letGo' | 'forget'> & {
-  readonly change: (next: Partial<SavingState>) => void;
-  readonly settle: (next: Saving) => void;
-  readonly countUnsaved: () => Promise<void>;
-  /** Hears of reports that other tabs delete. Returns the function that stops it. */
-  readonly listen: () => () => void;
-} {
-  const { watch, notify } = createListeners();
-  let state: SavingState = { latest: null, unsavedCount: 0 };
-
-  function change(next: Partial<SavingState>): void {
-    state = { ...state, ...next };
-    notify();
-  }
-
-  async function countUnsaved(): Promise<void> {
-    change({ unsavedCount: (await outbox.waiting()).length });
-  }
-
-  function hold(id: string): void {
-    const { latest } = state;
-    if (latest?.status !== 'saved' || latest.id !== id) return;
-    change({ latest: { status: 'held', document: latest.document } });
-  }
-
-  const deleted = createDeletedReports((id) => {
-    hold(id);
-    void queryClient.invalidateQueries({ queryKey: queryKeys.reports });
-  });
-
-  return {
-    read: () => state,
-    watch,
-    listen: deleted.open,
-    change,
-    settle: (next) => change({ latest: afterSaving(state.latest, next) }),
-    countUnsaved,
-    letGo(id) {
-      hold(id);
-      deleted.announce(id);
-    },
-    forget(key) {
-      const { latest } = state;
-      if (latest && prospectKey(latest.document.prospect) === key) change({ latest: null });
-      void countUnsaved();
-    },
-  };
 }

@@ -8,6 +8,7 @@ import {
 } from '#engine';
 import { DraftPanel } from '../../../features/drafts/draft-panel.tsx';
 import { exportTexts } from '../../../features/exports/texts.ts';
+import { waitsForUser } from '../../../features/library/saving-state.ts';
 import type { FinishedRun } from '../../sessions/document-of-run.ts';
 import { RequiresSessions, useWantedSessions } from '../../sessions/lazy-sessions.tsx';
 import {
@@ -67,8 +68,8 @@ function SavedDraft(props: {
   const { report } = props;
   const saving = useReportSavingSession();
   const { brief, prospect, results, isWhole } = report;
-  const status = savingOf(saving.latest, prospect)?.status;
-  const isToBeSaved = status === undefined ? isWhole : status !== 'held';
+  const latest = savingOf(saving.latest, prospect);
+  const isToBeSaved = latest === null ? isWhole : !waitsForUser(latest);
 
   function keep(draft: Draft): void {
     const document = documentOf(report, draft)?.();
@@ -83,7 +84,7 @@ function SavedDraft(props: {
       prospect={prospect}
       results={results}
       draft={useDraftOf(prospect)}
-      isHeld={!isWhole && status === 'held'}
+      isHeld={latest?.status === 'held'}
       onDraft={keep}
     />
   );

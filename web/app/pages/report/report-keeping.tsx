@@ -3,7 +3,7 @@ import type { ReactElement, Ref } from 'react';
 import { Link } from 'react-router';
 import type { Prospect } from '#engine';
 import { NewSinceLine } from '../../../features/library/new-since.tsx';
-import type { Saving } from '../../../features/library/report-saving.ts';
+import { waitsForUser, type Saving } from '../../../features/library/saving-state.ts';
 import { libraryTexts } from '../../../features/library/texts.ts';
 import { ForgetPersonButton } from '../../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../../features/privacy/notice-button.tsx';
@@ -49,8 +49,8 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
   const companySources = useSourceWords(run.aboutCompany ?? null);
   const catalogues = useCatalogueWords([...results, ...run.unread]);
   const latest = savingOf(saving.latest, prospect);
-  const isCutShort = CUT_SHORT.has(status);
-  const canSave = (isCutShort || latest?.status === 'held') && results.length > 0;
+  const isDeleted = latest?.status === 'deleted';
+  const canSave = (isDeleted || CUT_SHORT.has(status)) && results.length > 0;
   const researchedAt = latest?.document.researchedAt ?? null;
   return (
     <section
@@ -58,9 +58,9 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
       className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-surface px-4 py-2 shadow-panel sm:px-5 print:hidden"
     >
       <SaveStatus
-        ref={useShownDeletion(prospect, status)}
+        ref={useShownDeletion(prospect)}
         saving={latest}
-        untried={isCutShort ? texts.notSaved : texts.deleted}
+        untried={isDeleted ? texts.deleted : texts.notSaved}
         onSave={canSave ? () => saving.saveRun(run) : undefined}
         onRetry={saving.retry}
       />
@@ -118,13 +118,9 @@ function SaveStatus(props: {
         </>
       )}
       {saving?.status === 'failed' && <Failed message={saving.message} onRetry={onRetry} />}
-      {isUntried(saving) && <NotTried words={untried} onSave={onSave} />}
+      {(saving === null || waitsForUser(saving)) && <NotTried words={untried} onSave={onSave} />}
     </output>
   );
-}
-
-function isUntried(saving: Saving | null): boolean {
-  return saving === null || saving.status === 'held';
 }
 
 function Failed(props: { readonly message: string; readonly onRetry: () => void }): ReactElement {

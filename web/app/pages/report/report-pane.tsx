@@ -77,7 +77,7 @@ function Findings({ state }: BegunProps): ReactElement {
   const further = useFurtherReading(state);
   const hasBrief = !isWhole || isBriefed(state);
   // That the report was deleted is said above the brief.
-  const wasDeleted = useWasDeleted(state.run.prospect, state.status);
+  const wasDeleted = useWasDeleted(state.run.prospect);
   const brief = hasBrief && (
     <BriefOf
       key="brief"

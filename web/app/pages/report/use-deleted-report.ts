@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Prospect } from '#engine';
-import type { ResearchState } from '../../../features/research/run/research-state.ts';
 import { isInField } from '../../../ui/forms/form-fields.ts';
 import { useSavingOf } from '../../sessions/report-saving-context.ts';
 
-/** Has the user deleted the saved report of this very run? One that was cut short waits to be saved for another reason. */
-function useIsDeleted(prospect: Prospect, status: ResearchState['status']): boolean {
-  const saving = useSavingOf(prospect);
-  return status === 'done' && saving?.status === 'held';
+/** Has the user deleted the saved report of this very run? */
+function useIsDeleted(prospect: Prospect): boolean {
+  return useSavingOf(prospect)?.status === 'deleted';
 }
 
 /** Like `useIsDeleted`, but stays true once the report is saved again, so that nothing moves under the user who asked for that. */
-export function useWasDeleted(prospect: Prospect, status: ResearchState['status']): boolean {
-  const isDeleted = useIsDeleted(prospect, status);
+export function useWasDeleted(prospect: Prospect): boolean {
+  const isDeleted = useIsDeleted(prospect);
   const [deleted, setDeleted] = useState<Prospect | null>(null);
   if (isDeleted && deleted !== prospect) setDeleted(prospect);
   return isDeleted || deleted === prospect;
@@ -25,12 +23,9 @@ const notified = new WeakSet<Prospect>();
  * Focuses the notice of a deleted report once, and scrolls to it. The notice takes the reference that is returned. Does nothing
  * while the user is typing.
  */
-export function useShownDeletion(
-  prospect: Prospect,
-  status: ResearchState['status'],
-): RefObject<HTMLOutputElement | null> {
+export function useShownDeletion(prospect: Prospect): RefObject<HTMLOutputElement | null> {
   const words = useRef<HTMLOutputElement>(null);
-  const isDeleted = useIsDeleted(prospect, status);
+  const isDeleted = useIsDeleted(prospect);
   useEffect(() => {
     if (!isDeleted || notified.has(prospect) || isInField()) return;
     notified.add(prospect);
