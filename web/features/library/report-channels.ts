@@ -15,7 +15,7 @@ export type ReportChannels = {
   readonly open: () => () => void;
 };
 
-/** Calls back for each report that another page of this browser has saved or deleted, and has the library read anew. */
+/** Calls back for each report that another page of this browser has saved or deleted, and refreshes the library. */
 export function createReportChannels(
   queryClient: QueryClient,
   { onSaved, onDeleted }: ReportListeners,
