@@ -38,11 +38,32 @@ async function setSwitch(page: Page, isOn: boolean): Promise<void> {
   await page.getByLabel(SWITCH).setChecked(isOn);
 }
 
+/** Each of its facts can be seen in a window of 1280 by 1024 at four times its size (WCAG 1.4.10): nothing stays in front of it. */
+async function expectConsentToBeReadable(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('button', { name: 'Research without keys' }).click();
+  const facts = page.getByRole('dialog').getByRole('term');
+  await expect(facts.first()).toBeVisible();
+  const hidden = await facts.evaluateAll(
+    (all) =>
+      all.filter((fact) => {
+        fact.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = fact.getBoundingClientRect();
+        return !fact.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }).length,
+  );
+  expect(hidden).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(size);
+}
+
 test('with consent refused nobody is asked, and the specified messages and samples come', async ({
   admin,
   services,
 }) => {
   await admin.goto('/');
+  await expectConsentToBeReadable(admin);
   await answerKeylessOffer(admin, 'Not now');
   await expect(note(admin, 'off')).toBeFocused();
 

@@ -53,7 +53,8 @@ export function FreeServicesDialog(props: {
             </div>
           ))}
         </dl>
-        <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-4">
+        {/* In a window as low as a phone's at four times its size, buttons that stay would leave no line of the text. */}
+        <div className="-bottom-5 -mx-5 [@media(height>=30rem)]:sticky -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-4">
           <Button onClick={() => onAnswer('no')}>{consentTexts.no}</Button>
           <Button variant="primary" onClick={() => onAnswer('yes')}>
             {consentTexts.yes}
