@@ -55,7 +55,7 @@ function Reports(): ReactElement {
 function WatchedPeople(): ReactElement | null {
   if (useWatchList().length === 0) return null;
   return (
-    <Panel title={watchTexts.title}>
+    <Panel title={watchTexts.title} lead={watchTexts.lead}>
       <WatchList reportPath={savedReportPath} />
     </Panel>
   );

@@ -33,6 +33,10 @@ export function WatchBell(props: {
     >
       {(close) => (
         <ErrorBoundary fallback={<p role="alert">{watchTexts.notLoaded}</p>}>
+          <header className="grid gap-0.5 pb-1">
+            <h2 className="text-base font-semibold">{watchTexts.title}</h2>
+            <p className="text-sm text-muted">{watchTexts.lead}</p>
+          </header>
           <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
             <WatchList reportPath={props.reportPath} onFollow={close} />
           </Suspense>

@@ -29,10 +29,6 @@ export function WatchList({ reportPath, onFollow }: WatchListProps): ReactElemen
 
   return (
     <div ref={place} tabIndex={-1} className="grid gap-3 text-sm outline-none">
-      <header className="grid gap-0.5">
-        <h2 className="text-base font-semibold">{texts.title}</h2>
-        <p className="text-muted">{texts.lead}</p>
-      </header>
       <ul aria-label={texts.list} className="divide-y divide-line empty:hidden">
         {newestFirst.map((watch) => (
           <li key={watchKey(watch)} className="grid gap-1 py-2.5">

@@ -77,6 +77,7 @@ test('the bell counts what is new until it has been looked at, and leads to the 
   renderApp(backend, { path: '/reports' });
 
   const list = await screen.findByRole('list', { name: 'Watched people' });
+  expect(screen.getAllByText('Watched people')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Watched people, 1 new' })).toBeInTheDocument();
   expect(list).toHaveTextContent(/^Jane Doe.*1 event and 2 pages found on 22 November 2026/);
   expect(list).toHaveTextContent(/Max Marlow.*Last time: The server could not be reached\./);
