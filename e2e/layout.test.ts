@@ -147,7 +147,14 @@ test('a saved report has the edges of the dashboard on a wide screen, and its ac
     const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
     return [x, x + width];
   };
-  const edges = await edgesOf(admin.getByRole('region', { name: 'Brief' }));
+  const brief = admin.getByRole('region', { name: 'Brief' });
+  const edges = await edgesOf(brief);
+  // Two columns, where one would leave half of the screen empty.
+  const [first, second] = [
+    brief.getByRole('region', { name: 'Who' }),
+    brief.getByRole('region', { name: 'In their words' }),
+  ];
+  expect(await topOf(second)).toBe(await topOf(first));
   const last = admin.getByRole('button', { name: 'Forget this person' });
   expect((await edgesOf(last))[1]).toBeLessThanOrEqual(edges[1]);
   await goTo(admin, 'Research');
@@ -156,7 +163,11 @@ test('a saved report has the edges of the dashboard on a wide screen, and its ac
   expect(edges).toEqual([start, end]);
 });
 
-test('a printed draft has no box', async ({ admin, languageModel, plantReport }) => {
+test('the lines that a draft quotes stand beside it on a wide screen; printed it has no box', async ({
+  admin,
+  languageModel,
+  plantReport,
+}) => {
   languageModel.reset();
   await admin.goto('/');
   await admin.getByText('Writing assistant', { exact: true }).click();
@@ -169,6 +180,11 @@ test('a printed draft has no box', async ({ admin, languageModel, plantReport })
   const draft = admin.getByRole('region', { name: 'Draft', exact: true });
   await draft.getByRole('button', { name: `Draft with ${MODEL}` }).click();
   await expect(draft).toContainText(`Drafted with ${MODEL}`);
+
+  await admin.setViewportSize(WIDE);
+  const lines = draft.getByRole('heading', { name: 'Lines it quotes' });
+  const summary = draft.getByRole('heading', { name: 'Summary' });
+  expect(await topOf(lines)).toBeLessThan(await topOf(summary));
 
   await admin.emulateMedia({ media: 'print' });
   await expect(draft).toHaveCSS('border-top-width', '0px');

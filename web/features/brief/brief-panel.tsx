@@ -129,30 +129,35 @@ function isEmpty(brief: Brief): boolean {
   return BRIEF_PARTS.every((part) => brief[part].length === 0);
 }
 
+/** What to write and why now; beside it, where there is room for two columns, what they said. */
 function Parts({ brief }: { readonly brief: Brief }): ReactElement {
   const { who, whyNow, inTheirWords, topics, openers } = brief;
   const parts = briefTexts.parts;
   return (
-    <div className="grid gap-6">
-      <Part title={parts.who} isShown={who.length > 0}>
-        <WhoList lines={who} />
-      </Part>
-      <Part title={parts.whyNow} isShown={whyNow.length > 0}>
-        <EventList lines={whyNow} />
-      </Part>
-      <Part title={parts.openers} isShown>
-        {openers.length > 0 ? (
-          <OpenerList lines={openers} />
-        ) : (
-          <Lack what={briefTexts.noOpeners} why={briefTexts.noOpenersHelp} />
-        )}
-      </Part>
-      <Part title={parts.inTheirWords} isShown={inTheirWords.length > 0}>
-        <OwnWordsList lines={inTheirWords} />
-      </Part>
-      <Part title={parts.topics} isShown={topics.length > 0}>
-        <TopicList lines={topics} />
-      </Part>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] items-start gap-x-10 gap-y-6">
+      <div className="grid gap-6">
+        <Part title={parts.who} isShown={who.length > 0}>
+          <WhoList lines={who} />
+        </Part>
+        <Part title={parts.whyNow} isShown={whyNow.length > 0}>
+          <EventList lines={whyNow} />
+        </Part>
+        <Part title={parts.openers} isShown>
+          {openers.length > 0 ? (
+            <OpenerList lines={openers} />
+          ) : (
+            <Lack what={briefTexts.noOpeners} why={briefTexts.noOpenersHelp} />
+          )}
+        </Part>
+      </div>
+      <div className="grid gap-6 empty:hidden">
+        <Part title={parts.inTheirWords} isShown={inTheirWords.length > 0}>
+          <OwnWordsList lines={inTheirWords} />
+        </Part>
+        <Part title={parts.topics} isShown={topics.length > 0}>
+          <TopicList lines={topics} />
+        </Part>
+      </div>
     </div>
   );
 }

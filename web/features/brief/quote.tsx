@@ -13,10 +13,10 @@ import { useLanguageOf } from '../../ui/quoted-pages.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { briefTexts } from './texts.ts';
 
-/** How many lines of a quote are seen before it is opened; one more on a phone, whose lines are short. */
+/** How many lines of a quote are seen before it is opened; one more where they are short, as on a phone or beside another column. */
 const CLAMPS = {
-  1: 'line-clamp-1 max-sm:line-clamp-2',
-  2: 'line-clamp-2 max-sm:line-clamp-3',
+  1: 'line-clamp-1 @max-2xl:line-clamp-2',
+  2: 'line-clamp-2 @max-2xl:line-clamp-3',
 } as const;
 
 /** The words of a page: their first lines, and the rest on demand, beside where they come from. On paper they are in full. */
@@ -35,7 +35,7 @@ export function Quote(props: {
   const spacing = useRef<HTMLSpanElement>(null);
   const isCut = useIsCut(quote, spacing, isOpen);
   return (
-    <div className="grid max-w-3xl gap-1 break-inside-avoid">
+    <div className="@container grid max-w-3xl gap-1 break-inside-avoid">
       <blockquote
         ref={quote}
         id={id}

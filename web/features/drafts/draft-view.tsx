@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import {
   dayText,
   DRAFT_TITLES,
@@ -51,16 +51,20 @@ export function DraftView(props: {
     },
   };
   return (
-    <div className="grid gap-5">
+    <div className="@container grid gap-5">
       <Legend />
-      <Mails shown={shown} />
-      {draft.summary.length > 0 && (
-        <section className="grid gap-2">
-          <Heading>{texts.summary}</Heading>
-          <DraftSentences shown={shown} name="summary" />
-        </section>
-      )}
-      <Lines draft={draft} linesId={linesId} />
+      <div className="grid items-start gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,65ch)_minmax(15rem,1fr)]">
+        <div className="grid gap-5">
+          <Mails shown={shown} />
+          {draft.summary.length > 0 && (
+            <section className="grid gap-2">
+              <Heading>{texts.summary}</Heading>
+              <DraftSentences shown={shown} name="summary" />
+            </section>
+          )}
+        </div>
+        <Lines draft={draft} linesId={linesId} />
+      </div>
       <p className="text-sm wrap-anywhere text-muted">
         {draftOrigin(draft)} {effortOf(draft)} {note}
       </p>
@@ -85,8 +89,8 @@ function Mails({ shown }: { readonly shown: ShownDraft }): ReactElement {
         <Text shown={shown} name={tone} />
       </Tabs>
       {MAIL_TONES.filter((each) => each !== tone).map((each) => (
-        <div key={each} className="hidden whitespace-pre-line print:block">
-          <p className="text-sm font-medium">{DRAFT_TITLES[each]}</p>
+        <div key={each} className="hidden pt-3 whitespace-pre-line print:block">
+          <p className="text-sm font-medium break-after-avoid">{DRAFT_TITLES[each]}</p>
           {draftText(draft.mails[each], draft)}
         </div>
       ))}
@@ -100,17 +104,24 @@ function Legend(): ReactElement {
       aria-label={texts.legend}
       className="grid gap-x-3 gap-y-1 rounded-md border border-line bg-sunken px-3 py-2 text-sm text-muted sm:grid-cols-[auto_1fr] print:border-0 print:bg-transparent print:p-0"
     >
-      <dt className="w-fit text-ink">
+      <Sign meaning={texts.legendQuoteMeaning}>
         <span className={PART_STYLE.quote}>{texts.legendQuote}</span>
-      </dt>
-      <dd>{texts.legendQuoteMeaning}</dd>
-      <dt className="text-ink">{texts.legendWords}</dt>
-      <dd>{texts.legendWordsMeaning}</dd>
-      <dt className="w-fit text-ink">
+      </Sign>
+      <Sign meaning={texts.legendWordsMeaning}>{texts.legendWords}</Sign>
+      <Sign meaning={texts.legendUnsourcedMeaning}>
         <span className={PART_STYLE.unsourced}>{texts.legendUnsourced}</span>
-      </dt>
-      <dd>{texts.legendUnsourcedMeaning}</dd>
+      </Sign>
     </dl>
+  );
+}
+
+/** A sign and its meaning: two cells, and on a phone one sentence. */
+function Sign(props: { readonly meaning: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className="sm:contents">
+      <dt className="mr-1 w-fit text-ink max-sm:inline">{props.children}</dt>
+      <dd className="max-sm:inline">{props.meaning}</dd>
+    </div>
   );
 }
 
@@ -127,7 +138,9 @@ function Text(props: { readonly shown: ShownDraft; readonly name: DraftTextName 
   const heldBack = sentences.filter(isHeldBack).length;
   return (
     <div className="grid justify-items-start gap-3 pt-3">
-      <p className="hidden text-sm font-medium print:block">{DRAFT_TITLES[name]}</p>
+      <p className="hidden text-sm font-medium break-after-avoid print:block">
+        {DRAFT_TITLES[name]}
+      </p>
       <DraftSentences shown={shown} name={name} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
         <Button
@@ -151,7 +164,7 @@ function Lines(props: { readonly draft: Draft; readonly linesId: string }): Reac
   const used = linesUsed(draft);
   const [best] = draft.order;
   return (
-    <section className="grid gap-2">
+    <section className="grid gap-2 @3xl:sticky @3xl:top-20 @3xl:pt-3">
       <Heading>{texts.lines}</Heading>
       <ul className="grid gap-2 text-sm">
         {used.map((line) => (
@@ -177,9 +190,9 @@ function Lines(props: { readonly draft: Draft; readonly linesId: string }): Reac
 function Source({ line: { url, date } }: { readonly line: DraftLine }): ReactElement {
   const address = webAddress(url);
   return (
-    <span className="text-faint">
+    <span className="dotted text-faint">
       {address === null ? (
-        uiTexts.noLink
+        <span>{uiTexts.noLink}</span>
       ) : (
         <ExternalLink
           href={address.href}
@@ -189,8 +202,7 @@ function Source({ line: { url, date } }: { readonly line: DraftLine }): ReactEle
           {address.host}
         </ExternalLink>
       )}
-      {texts.separator}
-      {date === null ? uiTexts.dateUnknown : dayText(date)}
+      <span>{date === null ? uiTexts.dateUnknown : dayText(date)}</span>
     </span>
   );
 }

@@ -43,7 +43,6 @@ export const draftTexts = {
     summary: 'Summary',
     lines: 'Lines it quotes',
     fits: 'Best fit for what you offer',
-    separator: ' · ',
     line: (number: string): string => `Line ${number}`,
     source: (host: string): string => `Open the page on ${host} (new tab)`,
     nothing: 'The model wrote nothing here. Draft again, or use an opener from the brief.',
