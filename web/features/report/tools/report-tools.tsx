@@ -29,32 +29,35 @@ type ReportToolsProps = {
 export function ReportTools(props: ReportToolsProps): ReactElement {
   const { filter, onFilter, shown, total } = props;
   return (
-    <div data-report-tools className="grid gap-2 px-4 pt-1 pb-3 sm:px-5 print:hidden">
-      <SearchInput
-        aria-label={texts.search}
-        placeholder={texts.searchPlaceholder}
-        value={filter.text}
-        onChange={(event) => onFilter({ text: event.target.value })}
-      />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+    <div
+      data-report-tools
+      className="flex flex-wrap items-center gap-2 px-4 pt-1 pb-3 sm:px-5 print:hidden"
+    >
+      <div className="grow basis-64">
+        <SearchInput
+          aria-label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={filter.text}
+          onChange={(event) => onFilter({ text: event.target.value })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
         <Selects {...props} />
-        <div className="ml-auto flex items-center gap-1">
-          {/* Where nothing is narrowed down, only screen readers are told: they hear it when a filter is cleared. */}
-          <output className={isNarrowing(filter) ? 'text-sm text-muted tabular-nums' : 'sr-only'}>
-            {total > 0 && texts.shown(shown, total)}
-          </output>
-          {isNarrowing(filter) && (
-            <Button
-              variant="quiet"
-              size="sm"
-              className="px-2"
-              icon={X}
-              onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}
-            >
-              {texts.clear}
-            </Button>
-          )}
-        </div>
+        {/* Where nothing is narrowed down, only screen readers are told: they hear it when a filter is cleared. */}
+        <output className={isNarrowing(filter) ? 'text-sm text-muted tabular-nums' : 'sr-only'}>
+          {total > 0 && texts.shown(shown, total)}
+        </output>
+        {isNarrowing(filter) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-2"
+            icon={X}
+            onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}
+          >
+            {texts.clear}
+          </Button>
+        )}
       </div>
     </div>
   );

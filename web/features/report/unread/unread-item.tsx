@@ -27,25 +27,27 @@ export function UnreadItem(props: {
     reportTexts.relevance(result.relevance),
   ];
   return (
-    <div className="grid gap-1 px-4 py-3 sm:px-5">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h4
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="grid min-w-0 flex-1 basis-80 gap-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h4
+            lang={result.language ?? undefined}
+            className="min-w-0 text-base font-medium wrap-anywhere"
+          >
+            {result.title}
+          </h4>
+          {props.isCopy && <Badge>{texts.copyOf}</Badge>}
+          {result.verdict === 'other' && <Badge tone="warning">{reportTexts.others}</Badge>}
+        </div>
+        <p className="text-sm text-faint">{facts.join(` ${reportTexts.separator} `)}</p>
+        <p
           lang={result.language ?? undefined}
-          className="min-w-0 text-base font-medium wrap-anywhere"
+          className="max-w-prose text-sm text-muted wrap-anywhere empty:hidden"
         >
-          {result.title}
-        </h4>
-        {props.isCopy && <Badge>{texts.copyOf}</Badge>}
-        {result.verdict === 'other' && <Badge tone="warning">{reportTexts.others}</Badge>}
+          {result.description}
+        </p>
+        {result.notRead !== undefined && <NotRead result={result} />}
       </div>
-      <p className="text-sm text-faint">{facts.join(` ${reportTexts.separator} `)}</p>
-      <p
-        lang={result.language ?? undefined}
-        className="max-w-prose text-sm text-muted wrap-anywhere empty:hidden"
-      >
-        {result.description}
-      </p>
-      {result.notRead !== undefined && <NotRead result={result} />}
       <div className="flex flex-wrap items-center gap-1 print:hidden">
         <ReadButton result={result} further={further} />
         <ViewUnread result={result} />
