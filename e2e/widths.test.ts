@@ -11,6 +11,7 @@ const PAGES = [
   '/prospects',
   '/reports',
   '/admin',
+  '/admin?tab=users',
   '/admin/health',
   '/settings',
   '/no/such/page',
@@ -23,6 +24,29 @@ async function tooWideAt(page: Page): Promise<readonly string[]> {
     await page.setViewportSize({ width, height: HEIGHT });
     const content = await page.evaluate(() => document.documentElement.scrollWidth);
     if (content > width) found.push(`${page.url()} is ${content} wide at ${width}`);
+  }
+  return found;
+}
+
+/** The widths at which an account's actions are cut off, or a word of the header's links has a line of its own. */
+async function crampedAt(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  const links = page.getByRole('banner').getByRole('link', { name: /Dashboard$|Settings$/ });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const edge = await page
+      .getByRole('button', { name: 'Delete uma@newcomer.example' })
+      .evaluate((button) => {
+        const { right } = button.getBoundingClientRect();
+        return right - (button.closest('section')?.getBoundingClientRect().right ?? 0);
+      });
+    if (edge > 0) found.push(`actions end ${edge} pixels too late at ${width}`);
+    const lines = await links
+      .getByText(/./)
+      .evaluateAll((words) =>
+        words.flatMap((word) => (word.getClientRects().length > 1 ? [word.textContent] : [])),
+      );
+    if (lines.length > 0) found.push(`${lines.join(', ')} are broken at ${width}`);
   }
   return found;
 }
@@ -94,6 +118,8 @@ test(`${GUARANTEE}, for an administrator with a report`, async ({ admin, people 
   await startResearch(admin, ingrid);
   await expect(admin.getByText('Saved to Reports', { exact: true })).toBeVisible();
   await expectToFitEverywhere(admin);
+  await admin.goto('/admin?tab=users');
+  expect(await crampedAt(admin)).toEqual([]);
   await admin.goto('/reports');
   await admin
     .getByRole('link', { name: new RegExp(ingrid.name) })

@@ -32,7 +32,7 @@ export function Header(): ReactElement {
           <BrandMark />
           <span className="max-sm:sr-only">{uiTexts.product}</span>
         </Link>
-        <MainLinks isAdmin={role === 'admin'} className="flex gap-1 max-lg:hidden" />
+        <MainLinks isAdmin={role === 'admin'} className="flex shrink-0 gap-1 max-lg:hidden" />
         <NavigationMenu isAdmin={role === 'admin'} />
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           <WatchBell reportPath={savedReportPath} />
@@ -73,7 +73,8 @@ function MainLinks(props: {
           onClick={props.onFollow}
           className="flex h-8 items-center gap-1.5 rounded-md px-2.5 text-base text-muted transition-colors hover:bg-hover hover:text-ink max-lg:h-11 aria-[current=page]:bg-hover aria-[current=page]:text-ink pointer-coarse:h-11"
         >
-          <Icon aria-hidden className="size-4" />
+          {/* Between a tablet and a wide screen there is room for the words alone. */}
+          <Icon aria-hidden className="size-4 lg:max-xl:hidden" />
           <span>{label}</span>
         </NavLink>
       ))}

@@ -16,6 +16,11 @@ const texts = adminTexts.list;
 const { columns } = texts;
 const { promote, remove } = adminTexts;
 
+/** Where the columns have no room, each row is a small card with its actions at the right. */
+const ROW_STYLE =
+  'hover:bg-sunken @max-3xl:grid @max-3xl:grid-cols-[minmax(0,1fr)_auto] @max-3xl:items-center @max-3xl:py-2';
+const CELL_STYLE = 'px-3 py-2 @max-3xl:col-start-1 @max-3xl:py-0.5 @max-3xl:pl-4 sm:@max-3xl:pl-5';
+
 type Sort = Pick<AccountQuery, 'sort' | 'isAscending'>;
 
 /** The accounts of one page; the columns of §2. */
@@ -28,16 +33,16 @@ export function AccountTable(props: {
 }): ReactElement {
   const { label, accounts, sort, onSort, onAction } = props;
   return (
-    <table aria-label={label} className="stacked w-full border-collapse text-base">
-      <thead>
-        <tr className="border-b border-line bg-sunken text-left text-xs text-muted">
+    <table aria-label={label} className="w-full border-collapse text-base @max-3xl:block">
+      <thead className="@max-3xl:block">
+        <tr className="border-b border-line bg-sunken text-left text-xs text-muted @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center">
           <SortableColumn name="name" title={columns.name} sort={sort} onSort={onSort} isFirst />
           <SortableColumn name="email" title={columns.email} sort={sort} onSort={onSort} />
-          <th scope="col" className="px-3 font-medium max-sm:sr-only">
+          <th scope="col" className="px-3 font-medium @max-3xl:sr-only">
             {columns.role}
           </th>
           <SortableColumn name="created" title={columns.created} sort={sort} onSort={onSort} />
-          <th scope="col" className="px-3 text-right font-medium max-sm:sr-only sm:pr-5">
+          <th scope="col" className="px-3 text-right font-medium @max-3xl:sr-only sm:pr-5">
             {columns.actions}
           </th>
         </tr>
@@ -80,30 +85,28 @@ function AccountRows(props: {
   readonly onAction: (act: AccountAction) => void;
 }): ReactElement {
   return (
-    <tbody className="divide-y divide-line">
+    <tbody className="divide-y divide-line @max-3xl:block">
       {props.accounts.map((account) => (
-        <tr key={account.id} className="hover:bg-sunken">
+        <tr key={account.id} className={ROW_STYLE}>
           <th
             scope="row"
-            className="max-w-52 truncate px-3 py-2 pl-4 text-left font-medium sm:pl-5"
+            className={`${CELL_STYLE} pl-4 text-left font-medium wrap-anywhere sm:pl-5`}
           >
             {account.fullName === '' ? texts.nameless : account.fullName}
           </th>
-          <td className="px-3 py-2 max-sm:pl-4">
+          <td className={CELL_STYLE}>
             <span className="flex items-center gap-1">
-              <span className="max-w-64 truncate text-muted" title={account.email}>
-                {account.email}
-              </span>
+              <span className="min-w-0 text-muted wrap-anywhere">{account.email}</span>
               <CopyButton email={account.email} />
             </span>
           </td>
-          <td className="px-3 py-2 max-sm:pl-4">
+          <td className={CELL_STYLE}>
             <Badge>{texts.role}</Badge>
           </td>
-          <td className="px-3 py-2 whitespace-nowrap max-sm:pl-4 text-muted tabular-nums">
+          <td className={`${CELL_STYLE} whitespace-nowrap text-muted tabular-nums`}>
             <time dateTime={account.createdAt}>{formatDay(account.createdAt)}</time>
           </td>
-          <td className="stacked-aside px-3 py-2 sm:pr-4">
+          <td className="px-3 py-2 sm:pr-4 @max-3xl:col-start-2 @max-3xl:row-[1/span_4]">
             <RowActions account={account} onAction={props.onAction} />
           </td>
         </tr>

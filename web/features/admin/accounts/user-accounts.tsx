@@ -97,7 +97,7 @@ function AccountsPage(props: {
     <>
       <div
         aria-busy={props.isBusy}
-        className="overflow-x-auto transition-opacity aria-busy:opacity-60"
+        className="@container overflow-x-auto transition-opacity aria-busy:opacity-60"
       >
         <AccountTable
           label={texts.title(total)}
