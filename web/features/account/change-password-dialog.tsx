@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { fieldText } from '../../ui/forms/form-fields.ts';
+import { fieldText, focusField } from '../../ui/forms/form-fields.ts';
 import { NewPasswordField, problemOfNewPassword } from '../../ui/forms/new-account-fields.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
@@ -48,12 +48,17 @@ function ChangePasswordForm(props: {
 }): ReactElement {
   const { asksForCurrent, onChanged } = props;
   const { isPending, error, mutate } = useChangePassword();
+  const form = useRef<HTMLFormElement>(null);
+  // A page of its own has nothing else to begin with; a dialog goes to its first field by itself.
+  useEffect(() => {
+    if (!asksForCurrent) focusField(form.current, 'next');
+  }, [asksForCurrent]);
   const { problemOf, onSubmit, onInput } = useFieldProblems(changeIn, problemsOf, (change) =>
     mutate(change, { onSuccess: onChanged }),
   );
 
   return (
-    <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-4">
       {asksForCurrent && (
         <PasswordField
           label={accountTexts.current}

@@ -27,6 +27,7 @@ test('no screen shows up before somebody with a given password is asked for an o
   answer(true);
 
   await screen.findByRole('heading', { name: 'Choose your own password' });
+  expect(screen.getByLabelText(/^New password/)).toHaveFocus();
 });
 
 test('a browser that knows of the own password waits for nothing', async () => {

@@ -21,12 +21,13 @@ async function withReports(count = 2): Promise<MemoryBackend> {
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Saved reports' })).findAllByRole('listitem');
 
-test('without reports the list says how to get one', async () => {
+test('without reports the list says how to get one, and has nothing to search in', async () => {
   renderApp(createMemoryBackend({ signedIn: UMA }), { path: '/reports' });
 
   await screen.findByText('No saved reports yet. Finished research is saved here automatically.');
   expect(await screen.findByText(/Each report is deleted after 180 days\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Research a prospect' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
 test('without a connection the list says that it cannot be loaded, and is loaded once the connection is back', async () => {

@@ -33,15 +33,18 @@ export function ReportList(props: { readonly onDeleted: (id: string) => void }):
   const list = useRef<HTMLUListElement>(null);
   const saved = useSavedReports(search);
   const reports = saved.data?.pages.flat() ?? [];
+  const isEmpty = saved.data !== undefined && reports.length === 0 && search === '';
   return (
     <Panel
       title={texts.label}
       aside={
-        <SearchField
-          key={searchesBegun}
-          label={texts.search}
-          onSearch={(text) => setSearch(text.trim())}
-        />
+        !isEmpty && (
+          <SearchField
+            key={searchesBegun}
+            label={texts.search}
+            onSearch={(text) => setSearch(text.trim())}
+          />
+        )
       }
     >
       <ul

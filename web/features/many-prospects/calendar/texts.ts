@@ -30,7 +30,7 @@ export const calendarTexts = {
     back: 'Back to the list',
     print: 'Print',
     separator: '·',
-    markdown: 'Markdown',
+    markdown: 'Download Markdown',
     fileName: (day: string): string => `meetings-${day}.md`,
     above: 'Their brief is above, at their first meeting.',
     loading: 'Loading the report...',
