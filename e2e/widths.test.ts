@@ -41,11 +41,12 @@ async function crampedAt(page: Page): Promise<readonly string[]> {
         return right - (button.closest('section')?.getBoundingClientRect().right ?? 0);
       });
     if (edge > 0) found.push(`actions end ${edge} pixels too late at ${width}`);
-    const lines = await links
-      .getByText(/./)
-      .evaluateAll((words) =>
-        words.flatMap((word) => (word.getClientRects().length > 1 ? [word.textContent] : [])),
-      );
+    const lines = await links.locator('span').evaluateAll((words: readonly HTMLElement[]) =>
+      words.flatMap((word) => {
+        const { lineHeight } = getComputedStyle(word);
+        return word.offsetHeight > Number.parseFloat(lineHeight) + 1 ? [word.innerText] : [];
+      }),
+    );
     if (lines.length > 0) found.push(`${lines.join(', ')} are broken at ${width}`);
   }
   return found;
