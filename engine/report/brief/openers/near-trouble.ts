@@ -6,15 +6,14 @@ import type { AttributedSentence } from '../../sales-signals/attributed-sentence
 import { isSore, SORE_KINDS, reportsTrouble } from './tone.ts';
 
 /**
- * Are the words about a fine, a breach or the like? It is what they answer, reported a few sentences away or at the head of the
- * page, or the heading above names one.
+ * Are the words about a fine, a breach or the like? It is what they answer, it is reported a few sentences away, or the heading
+ * above names one.
  */
 export function isAboutTrouble(
   quote: string,
-  page: AnalyzedPage,
+  { result, sentences }: AnalyzedPage,
   sore: readonly Citation[],
 ): boolean {
-  const { result, sentences } = page;
   const placeOf = (words: string): number =>
     sentences.findIndex(
       ({ sentence, spoken }) =>
@@ -28,22 +27,11 @@ export function isAboutTrouble(
   const before = sentences.slice(Math.max(0, at - NARRATED_SENTENCES), at);
   if (before.some(({ spoken, sentence }) => spoken.length === 0 && reportsTrouble(sentence.text)))
     return true;
-  const lead = leadOf(page);
   return sore
     .filter(({ resultId }) => resultId === result.id)
     .map((trouble) => placeOf(trouble.quote))
-    .some((place) => place !== -1 && (place <= lead || Math.abs(place - at) <= TROUBLE_SENTENCES));
+    .some((place) => place !== -1 && Math.abs(place - at) <= TROUBLE_SENTENCES);
 }
-
-/** The first whole sentence of a page says what all of it is about. */
-function leadOf({ sentences }: AnalyzedPage): number {
-  return sentences.findIndex(
-    ({ kind, sentence: { words } }) => kind === 'paragraph' && words.length >= LEAD_WORDS_MIN,
-  );
-}
-
-/** Fewer words are a byline or a teaser. */
-const LEAD_WORDS_MIN = 12;
 
 /** Who was fined over cellar doors in May is not reminded of what they said of cellar doors in March. */
 export function isBeforeTrouble(

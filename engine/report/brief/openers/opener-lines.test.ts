@@ -150,13 +150,12 @@ test('nobody is congratulated when it is no news any more', () => {
 });
 
 test('what is said a few sentences from a fine or a breach is not said back', () => {
-  const lead = 'The house by the harbour has had nine doors and one bridge since the war.';
   const fined = 'Quillfeather was fined £2 million by the FCA in March.';
   const between = 'The harbour has nine gates and a bridge. '.repeat(6);
   const said = `“${SAID}” said Tessa Marlow of Quillfeather.`;
 
-  expect(textsOn([page(`${lead} ${fined} ${said}`)])).toEqual([]);
-  expect(textsOn([page(`${lead} ${fined} ${between}${said}`)]).join(' ')).toContain(SAID);
+  expect(textsOn([page(`${fined} ${said}`)])).toEqual([]);
+  expect(textsOn([page(`${fined} ${between}${said}`)]).join(' ')).toContain(SAID);
 });
 
 test('fault 183: somebody who has moved is asked about the new post, and quoted from it alone', () => {

@@ -119,18 +119,6 @@ test.each([
   expect(texts(`${heading}\n\n${told}`)).toEqual([]);
 });
 
-test('nothing is said back on a page whose first sentence reports a fine', () => {
-  const fine =
-    'Quillfeather was fined £2 million by the FCA in March over the doors of its cellars.';
-  const lead = 'The house by the harbour has had nine doors and one bridge since the war.';
-  const more = 'The cellar has nine old doors. '.repeat(9);
-  const on = (first: string, last: string): string =>
-    textsOn([page(`${first} ${more}“${SAID}” said Tessa Marlow. ${more}${last}`)]).join(' ');
-
-  expect(on(fine, '')).not.toContain(SAID);
-  expect(on(lead, fine)).toContain(SAID);
-});
-
 test('what answers a question about a penalty is not said back', () => {
   const asked = (question: string) =>
     textsOn([

@@ -1,11 +1,10 @@
-import { SPEAKER_NAMES } from '../../../lexicon/grammar/pronouns.ts';
+import { SPEAKER_NAMES, SPEAKER_PRONOUNS } from '../../../lexicon/grammar/pronouns.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { readAddress } from '../../../url/address.ts';
 import type { Paragraph } from '../main-text.ts';
 import { namesPersonIn } from '../names/names-in-sentence.ts';
 import { isInMarks } from '../quoted-parts.ts';
-import { isFirstPersonWord } from '../reference-words.ts';
 import { titleOfPage } from './bylines.ts';
 import type { Role } from './labels/speaker-labels.ts';
 import { endsWithQuestion, type VoicePage } from './voice.ts';
@@ -100,17 +99,18 @@ function isNamedInAddress({ url, name }: VoicePage): boolean {
 }
 
 /**
- * Is it a reader's question, which a company answers and no person: 'How do I apply?' Interviewers say 'we', 'Torniamo alla gara', and
- * seldom 'I'. Not on a page headed 'Four questions to Jane Doe'.
+ * Is it a reader's question, which a company answers and no person: 'How do I apply?', 'What do we ask of you?' A verb alone says
+ * little: 'Torniamo alla gara. Perché?' Not on a page headed 'Four questions to Jane Doe'.
  */
 export function isHelp(page: VoicePage, questions: readonly number[]): boolean {
   const { paragraphs, language } = page;
   if (namesPersonIn(page, titleOfPage(page))) return false;
   const texts = questions.map((index) => paragraphs[index]?.text ?? '');
-  const readers = texts.filter((text) =>
-    wordListOf(text).some((word) => SPEAKER_NAMES.has(word) && isFirstPersonWord(word, language)),
-  );
+  const asking = (words: (word: string) => boolean): number =>
+    texts.filter((text) => wordListOf(text).some(words)).length;
+  const speakers = SPEAKER_PRONOUNS[language ?? 'en'] ?? [];
   // 'Should I change my password?', 'Why did you have my records?': no interviewer speaks of themselves so often.
-  if (readers.length > 1 && readers.length * 2 > texts.length) return true;
-  return readers.length > 0 && !texts.some((text) => addresses(text));
+  const readers = asking((word) => SPEAKER_NAMES.has(word) && speakers.includes(word));
+  if (readers > 1 && readers * 2 > texts.length) return true;
+  return asking((word) => speakers.includes(word)) > 0 && !texts.some((text) => addresses(text));
 }
