@@ -186,14 +186,17 @@ const FULL_HEADLINE_SHARE = 0.4;
 /** Do a possessive, brackets or, in one phrase, a preposition join name and company: 'Jane Doe (Acme)'? */
 function joinsCompany({ context: { passage, start, end }, nearest }: CompanyTie): boolean {
   if (nearest?.passage !== passage) return false;
-  const { words, text } = passage;
   const { mention } = nearest;
-  if (mention.end === start) return isPossessive(words[start - 1]);
-  if (mention.start === end)
-    return /^ ?[(（]$/u.test(text.slice(words[end - 1]?.end, words[end]?.start));
-  const between = words.slice(end, mention.start);
+  const between = passage.words.slice(end, mention.start);
+  if (mention.end === start) return isPossessive(passage.words[start - 1]);
+  if (mention.start === end) return opensBracket(passage, end);
   const isOnePhrase = between.length === 1 || !between.some(({ startsPhrase }) => startsPhrase);
   return isOnePhrase && JOININGS_OF.has(between.at(-1)?.text ?? '');
+}
+
+/** Does a bracket open right before the word? */
+function opensBracket({ words, text }: Passage, index: number): boolean {
+  return /^ ?[(（]$/u.test(text.slice(words[index - 1]?.end, words[index]?.start));
 }
 
 const JOININGS_OF: ReadonlySet<string> = new Set([...AT_PREPOSITIONS, ...OF_PREPOSITIONS]);

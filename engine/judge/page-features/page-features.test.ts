@@ -141,10 +141,10 @@ test('a profile that gives an office at the company is no chance meeting either'
 });
 
 test('what a column on the company’s own site tells of a family makes no obituary of it', () => {
-  const column =
+  const memories =
     'By Jo Marsh, Head of Audit\n\nMy grandmother was born in 1930, married in 1951 and was buried beside her daughter. I audit what she kept.';
   const records = (url?: string): number =>
-    pageForJo(column, 'Notes', url).features['life-records'];
+    pageForJo(memories, 'Notes', url).features['life-records'];
 
   expect(records()).toBeGreaterThan(0);
   expect(records('https://www.harbourmutual.example/notes')).toBe(0);
