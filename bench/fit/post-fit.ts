@@ -5,6 +5,7 @@ import {
   POST_SIGNS,
 } from '../../engine/report/brief/posts/employment/post-sign.ts';
 import {
+  isLikelyTheirs,
   namesNoEmployer,
   isPresentHere,
   postSigns,
@@ -36,7 +37,7 @@ function exampleOf(one: BriefCase, verdicts: BriefVerdicts): SignExample | null 
     now,
   );
   if (employment.status !== 'current') return null;
-  const mayBe = analyzedPages(prospect, results, 'possible');
+  const mayBe = analyzedPages(prospect, results, 'possible').filter(isLikelyTheirs);
   const signs = postSigns({
     asOf: employment.asOf?.day ?? '',
     today,

@@ -14,7 +14,7 @@ import { namesField } from '../sentence/title-spans.ts';
 import { type Employment, decideEmployment } from './decide-employment.ts';
 import { knownOn } from './employment-timeline.ts';
 import { isHeldByAnother } from './held-by-others.ts';
-import { isSurelyInPost } from './post-signs.ts';
+import { isLikelyTheirs, isSurelyInPost } from './post-signs.ts';
 
 /** The pages of a prospect by what was judged; those not confirmed are taken apart only where a post hangs on them. */
 export type PagesRead = {
@@ -50,7 +50,7 @@ export function doubtedEmployment(sure: Employment, read: PagesRead): Employment
     asOf: sure.asOf?.day ?? '',
     today: isoDay(now),
     pages: posts,
-    possible,
+    possible: possible.filter((_, index) => isLikelyTheirs(mayBe[index])),
   };
   return isSurelyInPost(seen) ? sure : changeByModel(sure, read);
 }

@@ -45,9 +45,14 @@ test.each([
 });
 
 test('a page that may be about them is no proof, but enough for such a doubt', () => {
-  const other = page(LATER, 'Tessa Marlow keeps bees.', { ...NEWS, verdict: 'possible' });
+  const verdict = 'possible';
+  const other = page(LATER, 'Tessa Marlow keeps bees.', { ...NEWS, verdict, relevance: 54 });
 
   expect(briefWith(IN_POST, other).who[0]).toMatchObject({ status: 'unknown' });
+  // Of such a page it is likelier that it is a namesake's.
+  expect(briefWith(IN_POST, { ...other, relevance: 40 }).who[0]).toMatchObject({
+    status: 'current',
+  });
   expect(briefWith(IN_POST, { ...other, verdict: 'other' }).who[0]).toMatchObject({
     status: 'current',
   });
