@@ -21,6 +21,9 @@ const NOW = new Date('2026-11-20T00:00:00Z');
 const json = (status: number, value: unknown): Response =>
   new Response(JSON.stringify(value), { status });
 
+const HUGE_PIECE_CHARACTERS = 100_000;
+const HUGE_PIECES = 60;
+
 /** Every way to fail, with the key written into whatever the service controls. */
 const FAULTS: Readonly<Record<string, Behaviour>> = {
   ...Object.fromEntries(
@@ -37,8 +40,21 @@ const FAULTS: Readonly<Record<string, Behaviour>> = {
   'no answer': (key, url) => new TypeError(`fetch failed: ${url.href} ${echo(key)}`),
   'a wrong shape': (key) => json(200, { data: echo(key), organic_results: { [key]: key } }),
   'half an answer': (key) => new Response(`{"data":"${key}`),
-  'a huge answer': (key) => new Response(`${key} `.repeat(6_000_000 / key.length)),
+  'a huge answer': (key) => new Response(hugeAnswer(key)),
 };
+
+/** More than is read of any answer, in pieces: what nobody reads of it is never made. */
+function hugeAnswer(key: string): ReadableStream<Uint8Array> {
+  const piece = new TextEncoder().encode(`${key} `.repeat(HUGE_PIECE_CHARACTERS / key.length));
+  let left = HUGE_PIECES;
+  return new ReadableStream({
+    pull(controller) {
+      left -= 1;
+      controller.enqueue(piece);
+      if (left === 0) controller.close();
+    },
+  });
+}
 
 /** Success, with the key in every text a result can have. */
 const SUCCESSES: Readonly<Record<string, Behaviour>> = {

@@ -176,14 +176,23 @@ function colonOf(line: string): number {
   return address === -1 ? line.indexOf(':') : address;
 }
 
+const NO_PARAMETERS: ReadonlyMap<string, string> = new Map();
+
 function parametersOf(text: string): ReadonlyMap<string, string> {
+  if (text === '') return NO_PARAMETERS;
   const parameters = new Map<string, string>();
   let [isQuoted, start] = [false, 0];
   for (let at = 0; at <= text.length; at += 1) {
     if (text[at] === '"') isQuoted = !isQuoted;
     if (at < text.length && (text[at] !== ';' || isQuoted)) continue;
-    const [name = '', ...rest] = text.slice(start, at).split('=');
-    if (rest.length > 0) parameters.set(name.toUpperCase(), unquoted(rest.join('=')));
+    const parameter = text.slice(start, at);
+    const equals = parameter.indexOf('=');
+    if (equals !== -1) {
+      parameters.set(
+        parameter.slice(0, equals).toUpperCase(),
+        unquoted(parameter.slice(equals + 1)),
+      );
+    }
     start = at + 1;
   }
   return parameters;
