@@ -2,7 +2,6 @@ import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { sourceHash } from '../../scripts/source-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,6 +43,8 @@ export async function buildPrograms(
 async function bundle(folder: string, mode: 'production' | 'development'): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const draft = await mkdtemp(join(CACHE, 'draft-'));
+  // Most often everything is built already, and the bundler takes half a second to load.
+  const { build } = await import('vite');
   await build({
     root: ROOT,
     configFile: join(ROOT, 'vite.node.config.ts'),
