@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { reportDocumentFrom } from '../engine/index.ts';
+import { reportDocumentFrom } from '../engine/model/report-document.ts';
 import { parseCsv } from '../engine/testing/parse-csv.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { expect, test } from './fixtures.ts';
