@@ -9,7 +9,7 @@ import { parseSync } from 'vite';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const types = join(root, 'dist/types');
 // Among the options of the project these are about the build for checking only. The types are not checked here a second time:
-// `npm run check` does that, and what is written is the same.
+// `npm run check` does that and must have passed, also before `npm pack`; what is written is the same.
 const options = ['--composite', 'false', '--incremental', 'false', '--declaration', '--noCheck'];
 
 rmSync(types, { recursive: true, force: true });

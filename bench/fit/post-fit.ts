@@ -37,14 +37,14 @@ function exampleOf(one: BriefCase, verdicts: BriefVerdicts): SignExample | null 
     now,
   );
   if (employment.status !== 'current') return null;
-  const mayBe = analyzedPages(prospect, results, 'possible').filter(isLikelyTheirs);
+  const mayBe = analyzedPages(prospect, results, 'possible');
   const signs = postSigns({
     asOf: employment.asOf?.day ?? '',
     today,
     pages,
-    possible: readPosts(mayBe, prospect, now, { others: confirmed }).map((page) =>
-      withoutDepartures(page, today),
-    ),
+    possible: readPosts(mayBe, prospect, now, { others: confirmed })
+      .filter(isLikelyTheirs)
+      .map((page) => withoutDepartures(page, today)),
   });
   const isPositive = gold.who.status === 'current';
   return {

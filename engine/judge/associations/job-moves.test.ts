@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([
-  'Mara Lindqvist verlässt die Spedition Ende Mai und wechselt zur Reederei Northwater. Es regnete.',
+  'Mara Lindqvist verlässt die Spedition Ende Mai und wechselt zur Beratungsfirma Northwater. Es regnete.',
   'Mara Lindqvist leaves the town in May and moves to insurer Northwater. It rained.',
   'Mara Lindqvist pasa a la aseguradora Northwater. Llovía.',
 ])('a kind of firm before its name is no town: %s', (text) => {
@@ -54,6 +54,9 @@ test.each([
 
 test.each([
   'Mara Lindqvist came from Northwater, where she has a dog. It rained.',
+  'Mara Lindqvist came from Northwater, where her husband worked as a lawyer. It rained.',
+  'Mara Lindqvist had sued Northwater, where she worked as a lawyer. It rained.',
+  'Mara Lindqvist moved to sunny Northwater in 2012. It rained.',
   'Mara Lindqvist came from Northwater, where Vera Holm works as a lawyer. It rained.',
   // Perhaps a town, perhaps a visit.
   'Mara Lindqvist moved to Northwater in 2012. It rained.',

@@ -8,6 +8,7 @@ import {
   FIRM_DESTINATIONS,
   ORIGIN_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
+import { FEMALE_PRONOUNS, MALE_PRONOUNS } from '../../lexicon/grammar/pronouns.ts';
 import {
   ANNOUNCING_STEMS,
   ARRIVAL_STEMS,
@@ -16,6 +17,7 @@ import {
   PARTING_STEMS,
   RESIGNATION_STEMS,
 } from '../../lexicon/job-titles/employment.ts';
+import { WORKPLACES } from '../../lexicon/job-titles/moves/things-left.ts';
 import { stemMatcher } from '../../text/stem-matcher.ts';
 import type { Word, WordSpan } from '../../text/words.ts';
 import { isFullNameAt } from '../mentions/mention-context.ts';
@@ -41,12 +43,12 @@ const MOVE_STRENGTH = 0.6;
  */
 export function moveStrength(gap: Gap, between: readonly Word[]): number {
   if (gap.isReversed) return 0;
-  if (saysWhatTheyDidThere(gap)) return 1;
+  if (saysWhatTheyDidThere(gap, between)) return 1;
   const words = clauseOf(between);
   const clause = withoutKind(words);
   if (clause.length > MOVE_WORDS_MAX || !namesOnlyOrigins(clause)) return 0;
   const strength = clauseStrength(gap, between, clause);
-  return clause === words ? strength : Math.ceil(strength);
+  return clause === words || strength === 0 ? strength : 1;
 }
 
 function clauseStrength(gap: Gap, between: readonly Word[], clause: readonly Word[]): number {
@@ -61,26 +63,37 @@ function withoutKind(words: readonly Word[]): readonly Word[] {
   const rest = words.slice(0, -1);
   const [kind] = words.slice(-1);
   const before = wordBefore(rest, rest.length)?.text ?? '';
-  if (kind?.startsPhrase !== false || !isWay(before) || isWay(kind.text)) return words;
-  return [JOININGS, LEAVINGS].some((list) => list.holds(kind.text)) ? words : rest;
+  return kind?.startsPhrase === false && KIND_OF_FIRM.test(kind.text) && isWay(before)
+    ? rest
+    : words;
 }
 
+/** 'Insurer', 'Beratungsfirma' */
+const KIND_OF_FIRM = new RegExp(`^\\p{L}*(?:${WORKPLACES})$`, 'u');
+
 /** Does a clause behind the company say what somebody did there: 'from Acme, where he spent six years as head of audit'? */
-function saysWhatTheyDidThere({ passage: { words }, company: { end } }: Gap): boolean {
+function saysWhatTheyDidThere(
+  { passage: { words }, company: { end } }: Gap,
+  between: readonly Word[],
+): boolean {
+  const before = wordBefore(between, between.length)?.text ?? '';
   const where = words[end];
-  if (where?.startsPhrase !== true || !WHERE.has(where.text)) return false;
+  if (!isWay(before) || where?.startsPhrase !== true || !WHERE.has(where.text)) return false;
   const behind = words.slice(end + 1, end + 1 + THERE_REACH);
   const stop = behind.findIndex((word) => word.startsPhrase || word.sentence !== where.sentence);
   const clause = behind.slice(0, stop === -1 ? undefined : stop);
   return !isOfOthers(clause) && reportsWork(clause);
 }
 
-/** Is the clause about somebody or something else: ', where the head of audit is a friend', ', where John Roe works'? */
+const WHERE: ReadonlySet<string> = new Set(WHERE_WORDS.split('|'));
+const THERE_REACH = 10;
+
+/** Is the clause about somebody or something else: ', where the head of audit is a friend', ', where her husband works'? */
 function isOfOthers(clause: readonly Word[]): boolean {
-  return (
-    DESCRIPTION_ARTICLES.has(clause[0]?.text ?? '') ||
-    clause.some((_, index) => isFullNameAt(clause, index))
-  );
+  const first = clause[0]?.text ?? '';
+  const isSubject = [FEMALE_PRONOUNS, MALE_PRONOUNS].some((pronouns) => pronouns.has(first));
+  const isVerb = [EMPLOYED, WORKED, LEADING_VERBS].some((list) => list.holds(first));
+  return !(isSubject || isVerb) || clause.some((_, index) => isFullNameAt(clause, index));
 }
 
 function reportsWork(clause: readonly Word[]): boolean {
@@ -88,9 +101,6 @@ function reportsWork(clause: readonly Word[]): boolean {
   const isDone = [EMPLOYED, WORKED, LEADING_VERBS].some((list) => list.isIn(clause));
   return isAsJob(clause) || (isJob && isDone);
 }
-
-const WHERE: ReadonlySet<string> = new Set(WHERE_WORDS.split('|'));
-const THERE_REACH = 10;
 
 /** 'Left Beta Bank to join', 'deja Banco Beta para incorporarse a' */
 function joinsAfterLeaving(clause: readonly Word[]): boolean {

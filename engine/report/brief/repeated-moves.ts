@@ -25,18 +25,28 @@ export function joinedMoves(moves: readonly EventLine[]): readonly EventLine[] {
 
 function isSameMove(one: EventLine, other: EventLine): boolean {
   const areDated = one.happenedOn !== null && other.happenedOn !== null;
-  // 'Appointed on 1 May' and 'joined on 2 May'; or 'becomes a partner', and 'moves to Acme at the end of the year'.
-  const areArrivals = ARRIVALS.has(one.kind) && ARRIVALS.has(other.kind);
-  const areAlike =
-    areArrivals || (areDated && (one.kind === 'departure') === (other.kind === 'departure'));
-  if (one.kind !== other.kind && !areAlike) return false;
+  // 'Appointed on 1 May' and 'joined on 2 May'.
+  const areAlike = areDated && (one.kind === 'departure') === (other.kind === 'departure');
+  if (one.kind !== other.kind && !areAlike) return isSameArrival(one, other);
   const [a, b] = [one, other].map(({ happenedOn, date }) => happenedOn?.day ?? date?.day);
   if (a === undefined || b === undefined) return true;
   // 'In the second week of January' and 'on 11 January'.
   return Math.abs(daysBetween(a, b)) <= (areDated ? MOVE_AGAIN_DAYS_MAX : MOVE_DAYS_MAX);
 }
 
-const ARRIVALS: ReadonlySet<EventKind> = new Set(['appointment', 'joining']);
+/** 'Becomes a partner' and, on a page of the same weeks, 'moves to Acme at the end of the year'? */
+function isSameArrival(one: EventLine, other: EventLine): boolean {
+  const [a, b] = [one, other].map(({ date }) => date?.day);
+  const areArrivals = [one, other].every(
+    ({ kind }) => kind === 'appointment' || kind === 'joining',
+  );
+  return (
+    areArrivals &&
+    a !== undefined &&
+    b !== undefined &&
+    Math.abs(daysBetween(a, b)) <= MOVE_AGAIN_DAYS_MAX
+  );
+}
 
 /** Days by which two sentences on one move may differ in its date. */
 const MOVE_AGAIN_DAYS_MAX = 31;

@@ -37,6 +37,7 @@ export type SaidStretch = Span & {
   readonly joinsPrevious: boolean;
 };
 
+/** What the person says on a page, stretch by stretch, without labels, courtesies and jokes. */
 export function stretchesOn({
   result,
   sentences,

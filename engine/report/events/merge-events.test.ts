@@ -111,7 +111,7 @@ test.each<readonly [Told, Told]>([
   ],
   [
     ['2026-03-05', 'A breach at Quillfeather hit 61,000 patients on 19 January.'],
-    ['2026-03-12', 'Quillfeather began mailing letters to about 61,000 people last week.'],
+    ['2026-03-12', 'Quillfeather began writing to about 61,000 people last week.'],
   ],
   [
     ['2026-03-05', 'Quillfeather was fined £90,000 on 3 March for late reports.'],
@@ -189,6 +189,18 @@ test.each<readonly [Told, Told]>([
   [
     ['2026-03-05', 'The FCA opened an investigation into Quillfeather on 3 March.'],
     ['2026-03-20', 'The ICO opened an investigation into Quillfeather on 18 March.'],
+  ],
+  [
+    ['2026-03-05', 'Quillfeather, with 4,000 staff, opened an office in Leeds on 3 March.'],
+    ['2026-03-20', 'Quillfeather, with 4,000 staff, opened an office in Hull on 18 March.'],
+  ],
+  [
+    ['2026-03-05', 'Quillfeather, with 4,000 staff, appointed Sam Roe as finance director.'],
+    ['2026-03-05', 'Quillfeather, with 4,000 staff, appointed Ann Lee as operations director.'],
+  ],
+  [
+    ['2026-03-05', '# Quillfeather fined after their customers wrote about their letters'],
+    ['2026-05-20', 'Quillfeather won an award after their staff spoke about their work.'],
   ],
 ])('two events that look alike are two lines: %s, %s', (...told) => {
   expect(linesOver(told)).toBe(2);

@@ -80,24 +80,31 @@ function isReportedAlike(one: EventMention, other: EventMention): boolean {
   return isUnderHeadline(one, other) || isCountedAlike(one, other);
 }
 
-/** Does a heading say in brief what the other reports below it: 'Acme to idle shaft, cut 1,140 jobs'? */
+/** Does a heading say in brief what the other reports below it: 'Acme to close shaft, cut 1,140 jobs'? */
 function isUnderHeadline(one: EventMention, other: EventMention): boolean {
   return (
     one.isHeading !== other.isHeading &&
+    one.subject === other.subject &&
     isSamePage(one, other) &&
-    // Who comes and who goes are two events under one heading.
-    ![one, other].some(({ kind }) => JOB_CHANGES.has(kind)) &&
+    isNoJobChange(one, other) &&
     one.topic.filter((word) => other.topic.includes(word)).length >= HEADLINE_WORDS_MIN
   );
 }
 
 const HEADLINE_WORDS_MIN = 2;
 
+/** Who comes and who goes are two events, whatever words they share. */
+function isNoJobChange(...mentions: readonly EventMention[]): boolean {
+  return mentions.every(({ kind }) => !JOB_CHANGES.has(kind));
+}
+
 /** Do reports of the same weeks count alike, one of them in words that name no kind: 'a breach hit 61,000 patients', '61,000 were written to'? */
 function isCountedAlike(one: EventMention, other: EventMention): boolean {
   const days = daysBetweenReports(one.reportedOn, other.reportedOn);
   return (
-    (one.kind === other.kind || [one, other].some(({ kind }) => kind === 'other')) &&
+    [one, other].some(({ kind }) => kind === 'other') &&
+    one.subject === other.subject &&
+    isNoJobChange(one, other) &&
     one.topic.some((word) => FIGURE.test(word) && other.topic.includes(word)) &&
     (days === null || days <= SAME_REPORT_DAYS)
   );
@@ -179,10 +186,11 @@ function isReportedAgain(one: EventMention, other: EventMention): boolean {
 
 /** Do both give a date, and not the same, or sums with none in common? The same sum outweighs another date. */
 function isContrary(one: EventMention, other: EventMention): boolean {
-  if ([hasSameQuote, isSameThing, isReportedAlike].some((isSame) => isSame(one, other)))
-    return false;
+  if (hasSameQuote(one, other) || isSameThing(one, other)) return false;
+  if (areApart(one, other)) return true;
+  if (isReportedAlike(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
-  if (areApart(one, other) || areOfOtherKinds(one, other)) return true;
+  if (areOfOtherKinds(one, other)) return true;
   return one.kind === other.kind && sharesFigure(one, other) === false;
 }
 

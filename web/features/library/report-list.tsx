@@ -33,12 +33,13 @@ export function ReportList(props: { readonly onDeleted: (id: string) => void }):
   const list = useRef<HTMLUListElement>(null);
   const saved = useSavedReports(search);
   const reports = saved.data?.pages.flat() ?? [];
-  const isEmpty = saved.data !== undefined && reports.length === 0 && search === '';
+  // Among no reports there is nothing to search, and a field that vanished once they are read would take the focus with it.
+  const isSearchable = search !== '' || reports.length > 0 || saved.error !== null;
   return (
     <Panel
       title={texts.label}
       aside={
-        !isEmpty && (
+        isSearchable && (
           <SearchField
             key={searchesBegun}
             label={texts.search}

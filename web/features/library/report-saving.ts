@@ -94,7 +94,11 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
 
   return {
     ...state,
-    ...createUnseenSaving(parts, outbox, { countUnsaved, isOver: visit.isOver }),
+    ...createUnseenSaving(parts, outbox, {
+      countUnsaved,
+      announceSaved: channels.announceSaved,
+      isOver: visit.isOver,
+    }),
     save: async (document) => void (await save(withItsDraft(document, state.read().latest))),
     keep: async (document) => void (await outbox.keep(withItsDraft(document, state.read().latest))),
     async recall(run) {

@@ -21,7 +21,11 @@ export type UnseenSaving = {
 export function createUnseenSaving(
   { userId, backend, queryClient, onSavedLate }: SavingParts,
   outbox: ReportOutbox,
-  visit: { readonly countUnsaved: () => Promise<void>; readonly isOver: () => boolean },
+  visit: {
+    readonly countUnsaved: () => Promise<void>;
+    readonly announceSaved: (id: string) => void;
+    readonly isOver: () => boolean;
+  },
 ): UnseenSaving {
   /** The backend's latest refusal, until it is reported or a report is accepted again. */
   let refusal = '';
@@ -43,6 +47,7 @@ export function createUnseenSaving(
     if (!isSaved) await keep(document);
     if (!visit.isOver()) await visit.countUnsaved();
     if (!isSaved) return null;
+    visit.announceSaved(sent);
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
     return sent;
   }

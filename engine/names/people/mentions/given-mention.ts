@@ -17,6 +17,7 @@ export type SurnamePlace = {
   readonly surname: SurnameMatch;
 };
 
+/** How a word beside a surname matches the given name; `null` where it is another name or says nothing: 'Paolo' for Paola. */
 export function givenNameBeside(
   word: Word,
   { surname, name }: SurnamePlace,

@@ -3,6 +3,7 @@ import {
   COMPARED_WITH,
   COMPARES_FIGURES,
 } from '../../../lexicon/dates/date-phrases.ts';
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter } from '../../../model/time.ts';
 import { wordListOf } from '../../../text/words.ts';
@@ -69,16 +70,20 @@ export function eventMentionOf(
   };
 }
 
-/** 'Will idle its older shaft and lay off about 1,140 workers': idle, older, shaft, about, 1140, worker. */
+/** What a report is about: the beginnings of its longer words, and its counts. 'Will close its older shaft and lay off about 1,140 workers': close, older, shaft, 1140, worker. */
 function topicOf(nameless: string): readonly string[] {
-  const words = wordListOf(nameless.replaceAll(THOUSANDS, '')).filter(
-    (word) => COUNT.test(word) || word.length >= TOPIC_LETTERS_MIN,
-  );
-  return [...new Set(words.map((word) => word.slice(0, TOPIC_STEM)))];
+  const words = wordListOf(nameless.replaceAll(THOUSANDS, ''));
+  const counts = words.filter((word) => COUNT.test(word));
+  const stems = words
+    .filter(
+      (word) => word.length >= TOPIC_LETTERS_MIN && !/^\d/u.test(word) && !STOP_WORDS.has(word),
+    )
+    .map((word) => word.slice(0, TOPIC_STEM));
+  return [...new Set([...counts, ...stems])];
 }
 
-/** What parts the thousands of a figure: '61,000', '61.000', '61 000'. */
-const THOUSANDS = /(?<=\d)[.,\s’'](?=\d{3}(?!\d))/gu;
+/** What parts the thousands of a figure: '61,000', '61.000', '61 000', but not 'in 2026 500 people'. */
+const THOUSANDS = /(?<=(?<!\d)\d{1,3})[.,\s’'](?=\d{3}(?!\d))/gu;
 /** No year, and no day. */
 const COUNT = /^(?!(?:19|20)\d\d$)\d{3,}$/u;
 const TOPIC_LETTERS_MIN = 5;

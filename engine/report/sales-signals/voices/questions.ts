@@ -5,6 +5,7 @@ import { readAddress } from '../../../url/address.ts';
 import type { Paragraph } from '../main-text.ts';
 import { namesPersonIn } from '../names/names-in-sentence.ts';
 import { isInMarks } from '../quoted-parts.ts';
+import { isSingularWord } from '../reference-words.ts';
 import { titleOfPage } from './bylines.ts';
 import type { Role } from './labels/speaker-labels.ts';
 import { endsWithQuestion, type VoicePage } from './voice.ts';
@@ -99,18 +100,21 @@ function isNamedInAddress({ url, name }: VoicePage): boolean {
 }
 
 /**
- * Is it a reader's question, which a company answers and no person: 'How do I apply?', 'What do we ask of you?' A verb alone says
+ * Is it a reader's question, which a company answers and no person: 'How do I apply?', 'What do we have to sign?' A verb alone says
  * little: 'Torniamo alla gara. Perché?' Not on a page headed 'Four questions to Jane Doe'.
  */
 export function isHelp(page: VoicePage, questions: readonly number[]): boolean {
   const { paragraphs, language } = page;
   if (namesPersonIn(page, titleOfPage(page))) return false;
   const texts = questions.map((index) => paragraphs[index]?.text ?? '');
-  const asking = (words: (word: string) => boolean): number =>
-    texts.filter((text) => wordListOf(text).some(words)).length;
+  const countOf = (isMeant: (word: string) => boolean): number =>
+    texts.filter((text) => wordListOf(text).some(isMeant)).length;
   const speakers = SPEAKER_PRONOUNS[language ?? 'en'] ?? [];
   // 'Should I change my password?', 'Why did you have my records?': no interviewer speaks of themselves so often.
-  const readers = asking((word) => SPEAKER_NAMES.has(word) && speakers.includes(word));
-  if (readers > 1 && readers * 2 > texts.length) return true;
-  return asking((word) => speakers.includes(word)) > 0 && !texts.some((text) => addresses(text));
+  const inSingular = countOf(
+    // 'Mi' is 'what' in Hungarian and 'to me' in Italian.
+    (word) => word !== 'mi' && SPEAKER_NAMES.has(word) && isSingularWord(word, language),
+  );
+  if (inSingular > 1 && inSingular * 2 > texts.length) return true;
+  return countOf((word) => speakers.includes(word)) > 0 && !texts.some((text) => addresses(text));
 }

@@ -50,7 +50,7 @@ export function doubtedEmployment(sure: Employment, read: PagesRead): Employment
     asOf: sure.asOf?.day ?? '',
     today: isoDay(now),
     pages: posts,
-    possible: possible.filter((_, index) => isLikelyTheirs(mayBe[index])),
+    possible: possible.filter(isLikelyTheirs),
   };
   return isSurelyInPost(seen) ? sure : changeByModel(sure, read);
 }

@@ -1,6 +1,5 @@
 import { calibratedLogOdds, modelLogOdds } from '../../../../judge/score/fitted-model.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
-import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { PagePosts } from '../page/page-posts.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
 import { INTERVIEW_DAYS_MAX, NEWS_DAYS_MAX, SAME_DAYS_MAX } from '../sentence/post-weights.ts';
@@ -18,11 +17,11 @@ export type SeenPost = {
 };
 
 /** Is a page that is not confirmed more likely the prospect's than a namesake's, whose moves say nothing? */
-export function isLikelyTheirs(page: AnalyzedPage | undefined): boolean {
-  return (page?.result.relevance ?? 0) >= LIKELY_MIN;
+export function isLikelyTheirs({ relevance }: PagePosts): boolean {
+  return relevance >= LIKELY_MIN;
 }
 
-/** Of the pages of bench/briefs from here on, nine in ten are theirs; of those below, one in three. */
+/** Of the unconfirmed pages in bench/briefs with this relevance or more, nine in ten are the prospect's; of those below it, one in three. */
 const LIKELY_MIN = 50;
 
 /** Does a page surely have the prospect in post at the company today, be it that what it announced has come true since? */

@@ -41,6 +41,8 @@ export type PagePosts = {
   readonly statedOn: StatedDay | null;
   readonly statements: readonly PostStatement[];
   readonly traits: PageTraits;
+  /** How sure it is that the page is about the prospect, 0–99. */
+  readonly relevance: number;
 };
 
 type ReadingOptions = { readonly others?: readonly AnalyzedPage[]; readonly asksModel?: boolean };
@@ -115,6 +117,7 @@ function postsOnPage(
       isHere: isHere(draft),
       isSide: draft.isSide || isBesideJob(draft),
     })),
+    relevance: analyzed.result.relevance,
     traits: pageTraitsOf(analyzed, sentences, { ...reading, besideJob: movesBesideJob(all) }),
   };
 }

@@ -151,6 +151,7 @@ export function createLabelReader(
   const areTurnsLoose = labels.some(
     (label) =>
       label.form === 'loose' &&
+      !label.isAlone &&
       isRepeated(label) &&
       wordRole(label.text, findNames, names) === 'prospect',
   );
