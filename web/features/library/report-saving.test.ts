@@ -231,6 +231,18 @@ test('fault 337: another tab that shows a report takes over the draft that this 
   expect(queryClient.getQueryState(queryKeys.reports)?.isInvalidated).toBe(true);
 });
 
+test('another tab takes over what a list saves of the report that it shows', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const here = savingOn(backend);
+  await here.save(newReport());
+  const shown = savingOn(backend);
+  await shown.recall(newReport());
+
+  await here.saveUnseen(newReport({ draft: DRAFT }));
+
+  await expect.poll(() => shown.read().latest?.document.draft).toEqual(DRAFT);
+});
+
 test('of two versions saved at once the later one is sent once the first has been answered', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
   const library = await backend.reports();

@@ -94,11 +94,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
 
   return {
     ...state,
-    ...createUnseenSaving(parts, outbox, {
-      countUnsaved,
-      announceSaved: channels.announceSaved,
-      isOver: visit.isOver,
-    }),
+    ...createUnseenSaving(parts, outbox, { ...channels, ...visit, countUnsaved }),
     save: async (document) => void (await save(withItsDraft(document, state.read().latest))),
     keep: async (document) => void (await outbox.keep(withItsDraft(document, state.read().latest))),
     async recall(run) {

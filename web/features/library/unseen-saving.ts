@@ -17,15 +17,18 @@ export type UnseenSaving = {
   readonly trouble: () => Promise<string>;
 };
 
+/** What saving asks of this visit, and tells it. */
+type Visit = {
+  readonly countUnsaved: () => Promise<void>;
+  readonly announceSaved: (id: string) => void;
+  readonly isOver: () => boolean;
+};
+
 /** Saves the reports of lists and watches as they come; what the backend doesn't take waits in the outbox. */
 export function createUnseenSaving(
   { userId, backend, queryClient, onSavedLate }: SavingParts,
   outbox: ReportOutbox,
-  visit: {
-    readonly countUnsaved: () => Promise<void>;
-    readonly announceSaved: (id: string) => void;
-    readonly isOver: () => boolean;
-  },
+  visit: Visit,
 ): UnseenSaving {
   /** The backend's latest refusal, until it is reported or a report is accepted again. */
   let refusal = '';
