@@ -175,7 +175,12 @@ function headlineAssociation(evidence: PageEvidence, associated: number): number
   const attached = [...evidence.counted, ...evidence.references].filter(
     (mention) => strongest(Object.values(mention.attached)) > 0,
   );
-  if (attached.some((mention) => isText(mention.placed.passage) || joinsCompany(mention))) return 0;
+  const isInText = evidence.companies.some(
+    ({ passage, mention }) => isText(passage) && !mention.isOther,
+  );
+  const isPlain = (mention: CompanyTie): boolean =>
+    isText(mention.placed.passage) || joinsCompany(mention) || (isInText && isInBrackets(mention));
+  if (attached.some(isPlain)) return 0;
   const isFull = attached.some((mention) => mention.attached.full > 0);
   const headline = associated * (isFull ? FULL_HEADLINE_SHARE : 1);
   return headline === 0 ? 0 : headline * (1 - officerOf(evidence));
@@ -183,20 +188,22 @@ function headlineAssociation(evidence: PageEvidence, associated: number): number
 
 const FULL_HEADLINE_SHARE = 0.4;
 
-/** Do a possessive, brackets or, in one phrase, a preposition join name and company: 'Jane Doe (Acme)'? */
+/** Does a possessive or, in one phrase, a preposition join name and company? */
 function joinsCompany({ context: { passage, start, end }, nearest }: CompanyTie): boolean {
   if (nearest?.passage !== passage) return false;
+  const { words } = passage;
   const { mention } = nearest;
-  const between = passage.words.slice(end, mention.start);
-  if (mention.end === start) return isPossessive(passage.words[start - 1]);
-  if (mention.start === end) return opensBracket(passage, end);
+  if (mention.end === start) return isPossessive(words[start - 1]);
+  const between = words.slice(end, mention.start);
   const isOnePhrase = between.length === 1 || !between.some(({ startsPhrase }) => startsPhrase);
   return isOnePhrase && JOININGS_OF.has(between.at(-1)?.text ?? '');
 }
 
-/** Does a bracket open right before the word? */
-function opensBracket({ words, text }: Passage, index: number): boolean {
-  return /^ ?[(（]$/u.test(text.slice(words[index - 1]?.end, words[index]?.start));
+/** Does the company stand in brackets behind the name: 'Jane Doe (Acme)'? It may be a town, unless the page's own text names it too. */
+function isInBrackets({ context: { passage, end }, nearest }: CompanyTie): boolean {
+  if (nearest?.passage !== passage || nearest.mention.start !== end) return false;
+  const { words, text } = passage;
+  return /^ ?[(（]$/u.test(text.slice(words[end - 1]?.end, words[end]?.start));
 }
 
 const JOININGS_OF: ReadonlySet<string> = new Set([...AT_PREPOSITIONS, ...OF_PREPOSITIONS]);

@@ -116,12 +116,20 @@ test.each([
   ['en', 'Jo Marsh of Harbour Mutual on old ledgers'],
   ['es', '«Los libros mienten»: Jo Marsh, de Harbour Mutual'],
   ['nl', 'Jo Marsh leidt sinds mei de boeken van Harbour Mutual'],
-  ['pl', 'Jo Marsh (Harbour Mutual): księgi kłamią'],
 ])('a headline that says what joins the two is no chance meeting (%s): %s', (_, title) => {
   const { features } = pageForJo('The ledgers are older than the town.', title);
 
   expect(features['associated-with-company']).toBeGreaterThan(STATED_MIN);
   expect(features['headline-association']).toBe(0);
+});
+
+test('brackets behind a name in a headline hold the employer where the text names it too', () => {
+  const title = 'Jo Marsh (Harbour Mutual): the ledgers lie';
+  const association = (text: string): number =>
+    pageForJo(text, title).features['headline-association'];
+
+  expect(association('Harbour Mutual is old. The ledgers are kept there.')).toBe(0);
+  expect(association('The town is old.')).toBeGreaterThan(0);
 });
 
 test.each([
