@@ -68,8 +68,8 @@ function withoutKind(words: readonly Word[]): readonly Word[] {
     : words;
 }
 
-/** 'Insurer', 'Beratungsfirma' */
-const KIND_OF_FIRM = new RegExp(`^\\p{L}*(?:${WORKPLACES})$`, 'u');
+/** 'Insurer', 'Beratungsfirma'; a page may be one endless word. */
+const KIND_OF_FIRM = new RegExp(`^\\p{L}{0,20}(?:${WORKPLACES})$`, 'u');
 
 /** Does a clause behind the company say what somebody did there: 'from Acme, where he spent six years as head of audit'? */
 function saysWhatTheyDidThere(
@@ -92,15 +92,16 @@ const THERE_REACH = 10;
 function isOfOthers(clause: readonly Word[]): boolean {
   const first = clause[0]?.text ?? '';
   const isSubject = [FEMALE_PRONOUNS, MALE_PRONOUNS].some((pronouns) => pronouns.has(first));
-  const isVerb = [EMPLOYED, WORKED, LEADING_VERBS].some((list) => list.holds(first));
+  const isVerb = WORK_VERBS.some((list) => list.holds(first));
   return !(isSubject || isVerb) || clause.some((_, index) => isFullNameAt(clause, index));
 }
 
 function reportsWork(clause: readonly Word[]): boolean {
   const isJob = [JOB_TITLES, FIELD_WORDS].some((list) => list.isIn(clause));
-  const isDone = [EMPLOYED, WORKED, LEADING_VERBS].some((list) => list.isIn(clause));
-  return isAsJob(clause) || (isJob && isDone);
+  return isAsJob(clause) || (isJob && WORK_VERBS.some((list) => list.isIn(clause)));
 }
+
+const WORK_VERBS = [EMPLOYED, WORKED, LEADING_VERBS];
 
 /** 'Left Beta Bank to join', 'deja Banco Beta para incorporarse a' */
 function joinsAfterLeaving(clause: readonly Word[]): boolean {
