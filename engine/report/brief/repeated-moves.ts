@@ -6,6 +6,7 @@ import { wordListOf, wordsOf } from '../../text/words.ts';
 import { daysApart } from '../events/dates/calendar-periods.ts';
 import type { EventMention } from '../events/mentions/event-mention.ts';
 import { titleWordsIn } from '../sales-signals/described-speaker.ts';
+import { daysBetweenReports } from '../sales-signals/find-buying-signals.ts';
 import { isSubjectPronoun } from '../sales-signals/reference-words.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { onePerPage } from './line-of.ts';
@@ -34,17 +35,13 @@ function isSameMove(one: EventLine, other: EventLine): boolean {
   return Math.abs(daysBetween(a, b)) <= (areDated ? MOVE_AGAIN_DAYS_MAX : MOVE_DAYS_MAX);
 }
 
-/** 'Becomes a partner' and, on a page of the same weeks, 'moves to Acme at the end of the year'? */
+/** Are both arrivals, reported in the same weeks: 'becomes a partner' and 'moves to Acme at the end of the year'? */
 function isSameArrival(one: EventLine, other: EventLine): boolean {
-  const [a, b] = [one, other].map(({ date }) => date?.day);
-  const areArrivals = [one, other].every(
-    ({ kind }) => kind === 'appointment' || kind === 'joining',
-  );
+  const days = daysBetweenReports(one.date?.day, other.date?.day);
   return (
-    areArrivals &&
-    a !== undefined &&
-    b !== undefined &&
-    Math.abs(daysBetween(a, b)) <= MOVE_AGAIN_DAYS_MAX
+    days !== null &&
+    days <= MOVE_AGAIN_DAYS_MAX &&
+    [one, other].every(({ kind }) => kind === 'appointment' || kind === 'joining')
   );
 }
 

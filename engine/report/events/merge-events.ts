@@ -71,40 +71,31 @@ function isOfSameKind(one: EventMention, other: EventMention): boolean {
   return isReportedAgain(one, other);
 }
 
-function hasSameQuote({ citation: one }: EventMention, { citation: other }: EventMention): boolean {
-  return one.quote === other.quote;
-}
-
-/** Do both report the same, whatever date and kind they give? */
+/** Do both report the same in brief and in full, or with the same count, whatever date and kind they give? Who comes and who goes are two events. */
 function isReportedAlike(one: EventMention, other: EventMention): boolean {
-  return isUnderHeadline(one, other) || isCountedAlike(one, other);
+  return (
+    one.subject === other.subject &&
+    [one, other].every(({ kind }) => !JOB_CHANGES.has(kind)) &&
+    (isUnderHeadline(one, other) || isCountedAlike(one, other))
+  );
 }
 
 /** Does a heading say in brief what the other reports below it: 'Acme to close shaft, cut 1,140 jobs'? */
 function isUnderHeadline(one: EventMention, other: EventMention): boolean {
   return (
     one.isHeading !== other.isHeading &&
-    one.subject === other.subject &&
     isSamePage(one, other) &&
-    isNoJobChange(one, other) &&
     one.topic.filter((word) => other.topic.includes(word)).length >= HEADLINE_WORDS_MIN
   );
 }
 
 const HEADLINE_WORDS_MIN = 2;
 
-/** Who comes and who goes are two events, whatever words they share. */
-function isNoJobChange(...mentions: readonly EventMention[]): boolean {
-  return mentions.every(({ kind }) => !JOB_CHANGES.has(kind));
-}
-
 /** Do reports of the same weeks count alike, one of them in words that name no kind: 'a breach hit 61,000 patients', '61,000 were written to'? */
 function isCountedAlike(one: EventMention, other: EventMention): boolean {
   const days = daysBetweenReports(one.reportedOn, other.reportedOn);
   return (
     [one, other].some(({ kind }) => kind === 'other') &&
-    one.subject === other.subject &&
-    isNoJobChange(one, other) &&
     one.topic.some((word) => FIGURE.test(word) && other.topic.includes(word)) &&
     (days === null || days <= SAME_REPORT_DAYS)
   );
@@ -186,7 +177,7 @@ function isReportedAgain(one: EventMention, other: EventMention): boolean {
 
 /** Do both give a date, and not the same, or sums with none in common? The same sum outweighs another date. */
 function isContrary(one: EventMention, other: EventMention): boolean {
-  if (hasSameQuote(one, other) || isSameThing(one, other)) return false;
+  if (one.citation.quote === other.citation.quote || isSameThing(one, other)) return false;
   if (areApart(one, other)) return true;
   if (isReportedAlike(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;

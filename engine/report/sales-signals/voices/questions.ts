@@ -107,14 +107,19 @@ export function isHelp(page: VoicePage, questions: readonly number[]): boolean {
   const { paragraphs, language } = page;
   if (namesPersonIn(page, titleOfPage(page))) return false;
   const texts = questions.map((index) => paragraphs[index]?.text ?? '');
-  const countOf = (isMeant: (word: string) => boolean): number =>
-    texts.filter((text) => wordListOf(text).some(isMeant)).length;
-  const speakers = SPEAKER_PRONOUNS[language ?? 'en'] ?? [];
   // 'Should I change my password?', 'Why did you have my records?': no interviewer speaks of themselves so often.
-  const inSingular = countOf(
-    // 'Mi' is 'what' in Hungarian and 'to me' in Italian.
-    (word) => word !== 'mi' && SPEAKER_NAMES.has(word) && isSingularWord(word, language),
+  const inSingular = texts.filter((text) =>
+    wordListOf(text).some((word) => meansI(word, language)),
   );
-  if (inSingular > 1 && inSingular * 2 > texts.length) return true;
-  return countOf((word) => speakers.includes(word)) > 0 && !texts.some((text) => addresses(text));
+  if (inSingular.length > 1 && inSingular.length * 2 > texts.length) return true;
+  const speakers = SPEAKER_PRONOUNS[language ?? 'en'] ?? [];
+  return (
+    texts.some((text) => wordListOf(text).some((word) => speakers.includes(word))) &&
+    !texts.some((text) => addresses(text))
+  );
+}
+
+/** Is it 'I' or 'my'? 'Mi' is 'what' in Hungarian and 'to me' in Italian. */
+function meansI(word: string, language: string | null): boolean {
+  return word !== 'mi' && SPEAKER_NAMES.has(word) && isSingularWord(word, language);
 }
