@@ -3,16 +3,23 @@
 // Alternatives of a regular expression with any ending share it, '(?:audit|risk)\p{L}*': each class of letters takes long to compile.
 
 /**
- * The alternatives of a regular expression over several lines: a line break stands for a bar, inside a group too, backslashes are
- * written once, and a line that begins with '#' says what those below it mean. 'quit', a line break and 'resign\w*' give 'quit|resign\w*'.
+ * The alternatives of a regular expression over several lines: a line break stands for a bar, but for nothing right after '(?:' and
+ * before ')', so that those of a group can stand on lines of their own. Backslashes are written once, and a line that begins with '#'
+ * says what those below it mean. 'quit', a line break and 'resign\w*' give 'quit|resign\w*'. A space at either end of a line counts
+ * only as '[ ]'.
  */
 export function anyOf(text: TemplateStringsArray, ...parts: readonly string[]): string {
   return String.raw(text, ...parts)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .join('|');
+    .join('\n')
+    .replaceAll(EDGES_OF_GROUP, '$1')
+    .replaceAll('\n', '|');
 }
+
+/** The line breaks after the first and before the last line of a group. */
+const EDGES_OF_GROUP = /((?<!\\)\((?:\?(?:[:=!]|<[=!]))?)\n|\n(?=\))/gu;
 
 /** A regular expression with these flags that is written in the same way. */
 export function expression(flags: string) {
