@@ -5,11 +5,12 @@ import {
   EVENT_STEMS,
   EVENT_WORDS,
 } from '../../lexicon/pages/headline-words.ts';
+import { wordList, wordSet } from '../../lexicon/word-list.ts';
 import { normalizeText } from '../../text/normalize.ts';
 
 const ENGLISH_ENDINGS = ['s', 'es', 'd', 'ed', 'ped', 'ned', 'ted', 'red'] as const;
 
-const BEGINNINGS: ReadonlySet<string> = new Set(EVENT_STEMS.trim().split(' '));
+const BEGINNINGS: ReadonlySet<string> = wordSet(EVENT_STEMS);
 
 /** Does a normalised word report an event ('appoints', 'fined'), in the languages that pages are written in? */
 export function isEventWord(word: string): boolean {
@@ -18,7 +19,7 @@ export function isEventWord(word: string): boolean {
 
 const WORDS: ReadonlySet<string> = new Set([
   ...ENGLISH_EVENT_VERBS.flatMap((verb) => ENGLISH_ENDINGS.map((ending) => verb + ending)),
-  ...EVENT_WORDS.split(' '),
+  ...wordList(EVENT_WORDS),
 ]);
 const STEM_LENGTHS = [...new Set([...BEGINNINGS].map(({ length }) => length))];
 

@@ -39,7 +39,10 @@ export const COURTESY_OPENING = expression('u')`
     (?:oh|ah|well|yes|and|ja|oui|si|sim|so|ok|okay|no|um|uh|also|dann|nun|und|et|y|e|en|och|og|a|i)[,.!]?\s+
   )?(?=${GREETINGS}|${THANKS}|${FAREWELLS}|${TO_READERS})`;
 
-/** Kindness, joy, pride, hopes, refusals to answer and platitudes, and whose views these are, anywhere in a sentence. Plain letters, lower case. */
+/**
+ * Kindness, joy, pride, hopes, refusals to answer and platitudes, and whose views these are, anywhere in a sentence. Plain letters,
+ * lower case.
+ */
 export const COURTESY_ANYWHERE: readonly RegExp[] = [
   FEELINGS,
   MUTUAL_KINDNESS,

@@ -18,15 +18,23 @@ export const COURTESY_STEMS: Readonly<Record<string, string>> = {
   sv: `tack. tacka. tackar tackade tacksam stolt. stolta. hedrad glader. gladjer. gladje. grattis gratul valkom arad. odmjuk`,
   no: `takk. takke. takker takket. takknemlig stolt. stolte. beaeret aerefull gleder. glede. gratul gratulerer velkommen. ydmyk`,
   da: `tak. takke. takker takkede taknemmelig taknemlig stolt. stolte. beaeret glaeder. glaede. tillykke velkommen. ydmyg begejstr`,
-  fi: `kiitos. kiitokset. kiitoksia. kiitan. kiitamme. kiitti kiitel kiitolli ylpe iloitse kunnia. kunniak onnit tervetul mielihyv etuoikeut`,
+  fi: `
+    kiitos. kiitokset. kiitoksia. kiitan. kiitamme. kiitti kiitel kiitolli ylpe iloitse kunnia. kunniak onnit tervetul
+    mielihyv etuoikeut`,
   hu: `
     megkoszon koszonom koszonjuk koszonet koszontom koszontjuk koszonunk koszontelek halas. halasak. halaval. buszke buszken orommel.
     oromunk oromom orvendek orulok. orulunk. megtisztel gratulal udvozl kituntet lelkesed
   `,
-  pl: `dzieki. dziekuj podziek dziekow wdzieczn dumn dumny zaszczyt zaszczyc ciesze. cieszymy. cieszy. radoscia. szczesliwi. zachwycon gratul witam. witamy. serdeczn uhonorowan`,
-  cs: `diky. dekuj podek dekov vdecn hrdi. hrda. hrdy. hrde. pysn tesim. tesime. pocten nadsen gratul blahop vitam. vitame. vitejte. srdecn poctou`,
+  pl: `
+    dzieki. dziekuj podziek dziekow wdzieczn dumn dumny zaszczyt zaszczyc ciesze. cieszymy. cieszy. radoscia.
+    szczesliwi. zachwycon gratul witam. witamy. serdeczn uhonorowan`,
+  cs: `
+    diky. dekuj podek dekov vdecn hrdi. hrda. hrdy. hrde. pysn tesim. tesime. pocten nadsen gratul blahop vitam. vitame.
+    vitejte. srdecn poctou`,
   sk: `dakuj podak dakov vdacn hrdi. hrda. hrdy. hrde. tesim. tesime. poctou nadsen gratul blahoz vitam. vitajte. srdecn`,
-  tr: `tesekkur mutesekkir minnet gurur sevinc mutlu. mutluyum mutluyuz mutluluk heyecanli heyecan. kutluyor tebrik merhaba. selamlar. memnunuz memnunum sukran`,
+  tr: `
+    tesekkur mutesekkir minnet gurur sevinc mutlu. mutluyum mutluyuz mutluluk heyecanli heyecan. kutluyor tebrik
+    merhaba. selamlar. memnunuz memnunum sukran`,
   ro: `multumesc multumim recunosc mandri mandra mandru onorat onorati felicit incant bucuros bucurosi bucuram`,
   el: `eycharist eygnomon yperifan charoum chairom sygchar kalosor kalimera. kalispera. enthousia timitik anypomon kalos. kalosirth`,
   ru: `chest. spasib blagodar priznatel gord. gordost gordim gordit gorzhus schastliv raduem pozdrav privetstv zdravstvuite. pochten`,

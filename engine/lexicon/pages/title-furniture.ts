@@ -38,6 +38,7 @@ export const TITLE_LABEL =
   /^(?:re|fwd?|aw|wg|tr|rv|enc|rif|contact|kontakt|contacto|contato|contatto|person|lead|account) ?: ?/iu;
 
 /** Sections of a company's site, behind its name in titles: 'Acme Blog'. Normalised. */
-export const SITE_SECTIONS = wordSet(
-  'blog news newsroom newsletter careers career jobs insights press media investors investor magazine podcast website homepage intranet karriere presse aktuelles magazin stories noticias noticia actualites actualite notizie nieuws nyheter nyheder aktualnosci aktuality wiadomosci',
-);
+export const SITE_SECTIONS = wordSet(`
+  blog news newsroom newsletter careers career jobs insights press media investors investor magazine podcast website
+  homepage intranet karriere presse aktuelles magazin stories noticias noticia actualites actualite notizie nieuws
+  nyheter nyheder aktualnosci aktuality wiadomosci`);
