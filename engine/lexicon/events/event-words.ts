@@ -4,7 +4,7 @@ import type { ENGLISH } from './germanic/english.ts';
  * The words of one language that report events, by what they do in a sentence: verbs by what is done, nouns by what it is done
  * to. A term is a word as it is written ('fined'), the beginning, end or middle of one ('impos*', '*boete', '*bußgeld*'), words
  * in a row ('steps_down'), or words with others between them ('tritt~zurück'). Spaces separate terms; languages without spaces
- * give pieces of text.
+ * give pieces of text. `germanic/english/` has an example of each class.
  */
 export type EventWords = Readonly<Partial<Record<EventWordClass, string>>>;
 

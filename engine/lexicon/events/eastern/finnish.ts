@@ -2,15 +2,21 @@ import type { EventWords } from '../event-words.ts';
 
 /** The words with which Finnish reports events. */
 export const FINNISH: EventWords = {
-  give: 'määräsi määrättiin määrännyt määrätty antoi annettiin antanut myönsi myönnettiin myöntänyt langetti langetettiin uusi uusittiin palkitsi',
+  give: `
+    määräsi määrättiin määrännyt määrätty antoi annettiin antanut myönsi myönnettiin myöntänyt langetti
+    langetettiin uusi uusittiin palkitsi`,
   get: 'sai saanut saivat saimme voitti voittanut palkittiin palkittu läpäisi täytti saavutti sille',
   pay: 'maksaa maksoi maksaisi joutuu joutui',
-  open: 'avasi avasivat avaa avannut avattiin vihki* otti_käyttöön ottaa_käyttöön otettiin_käyttöön käynnisti käynnistyi käynnistänyt aloitti aloittanut lanseerasi toi_markkinoille julkisti esitteli laajensi laajeni perusti saimme_valmiiksi valmistui valmiiksi',
+  open: `
+    avasi avasivat avaa avannut avattiin vihki* otti_käyttöön ottaa_käyttöön otettiin_käyttöön käynnisti käynnistyi
+    käynnistänyt aloitti aloittanut lanseerasi toi_markkinoille julkisti esitteli laajensi laajeni perusti saimme_valmiiksi
+    valmistui valmiiksi`,
   end: 'saatiin_päätökseen päätökseen päättyi päätti toteutui toteutti allekirjoitti vahvisti ilmoitti viimeisteli sopi',
   buy: 'osti ostaa ostanut ostivat hankki hankkinut hankkii yritysost*',
   sell: 'myi myy myynyt luopui',
-  suffer:
-    'joutui joutunut kohteeksi ilmoitti vahvisti havaitsi kaatoi uhriksi kertoi tiedotti lamautti palautti julkais* kopioi* näkyvillä lähetett* päässyt',
+  suffer: `
+    joutui joutunut kohteeksi ilmoitti vahvisti havaitsi kaatoi uhriksi kertoi tiedotti lamautti palautti julkais* kopioi*
+    näkyvillä lähetett* päässyt`,
   steal: 'varast* vuoti vuotanut vuotivat paljastui joutunut_vääriin',
   find: 'havaitsi löysi todettiin totesi puutte* poikkeam* huomautu* hyväksyt* läpäisi päättyi suosit*',
   hold: 'tehtiin teki suoritt* tarkast* vieraili auditoi toteut*',
@@ -40,7 +46,9 @@ export const FINNISH: EventWords = {
   funds: '*rahoitu* *laina* sijoit* joukkolain* osakeant* pääoma* rahoituskierr*',
   firm: '*yhtiö* *yritys* *yrityks* osake* enemmistö* kilpailija* *liiketoimin* tytäryhtiö* *ketju* valmistaja* oy *pankki* osuuden',
   deal: 'kaup* yrityskaup* fuusio* yhdistymi* myyn* osto*',
-  site: '*tehtaa* tehdas* *toimisto* *toimipiste* varasto* myymälä* *keskus* *keskuk* laboratori* konttori* terminaal* päämajan *linja* asema',
+  site: `
+    *tehtaa* tehdas* *toimisto* *toimipiste* varasto* myymälä* *keskus* *keskuk* laboratori* konttori* terminaal* päämajan
+    *linja* asema`,
   offer:
     'palvelu* tuote* tuottee* sovellu* kortti* tili* vakuutu* järjestelm* alusta* portaali* ratkaisu* rekister* työkalu* kanava*',
   tender: 'kilpailutu* tarjouspyyn* hankint*',

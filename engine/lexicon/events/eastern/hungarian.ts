@@ -2,15 +2,20 @@ import type { EventWords } from '../event-words.ts';
 
 /** The words with which Hungarian reports events. */
 export const HUNGARIAN: EventWords = {
-  give: 'szabott_ki kiszab* rótt_ki kirótt* ítél* adott kiadott megadta adta_ki odaítél* megújít* kötelez* elrendel* engedélyezte',
+  give: `
+    szabott_ki kiszab* rótt_ki kirótt* ítél* adott kiadott megadta adta_ki odaítél* megújít* kötelez* elrendel*
+    engedélyezte`,
   get: 'kapott kapta megkapta elnyer* megszer* nyert nyerte elért* vehette_át átvette kiérdemel* részesült',
   pay: 'fizet* köteles kell',
-  open: 'nyitott megnyit* nyitotta átad* indított indul* elindít* indította bevezet* bevezette piacra_dob* avatt* felavat* megkezd* üzembe_helyez* bemutat* üzembe elindult',
+  open: `
+    nyitott megnyit* nyitotta átad* indított indul* elindít* indította bevezet* piacra_dob* avatt* felavat* megkezd*
+    üzembe_helyez* bemutat* üzembe elindult`,
   end: 'lezár* befejez* lezárult megállapod* aláír* bejelent* befejeződött zárult jóváhagy*',
   buy: 'megvásárol* megvett* felvásárol* megszerezte megvette vásárolt vett vásárolta átvette',
   sell: 'elad* eladta értékesít*',
-  suffer:
-    'érte ért áldozat* bejelent* megerősít* elszenved* megtámad* észlel* leáll* megbénít* támadta tájékoztat* helyreállít* hozzáfér* nyilvánosság* közzétet* másol* elküldt* került',
+  suffer: `
+    érte ért áldozat* bejelent* megerősít* elszenved* megtámad* észlel* leáll* megbénít* támadta tájékoztat*
+    helyreállít* hozzáfér* nyilvánosság* közzétet* másol* elküldt* került`,
   steal: 'ellop* kiszivárg* szivárg* elloptá*',
   find: 'talált állapít* megállapít* hiányosság* eltérés* feltár* sikeres megfelel* észrevétel* lezár* javasol*',
   hold: 'végzett végez* tartott lefolytat* ellenőriz* töltött járt elvégez* lezajl*',
@@ -31,18 +36,24 @@ export const HUNGARIAN: EventWords = {
   order: 'figyelmeztet* kötelezés* felszólít* intézkedés* elmarasztal* határozat*',
   inquiry: 'vizsgálat* eljárás* nyomozás*',
   suit: 'pert per kereset* keresetet',
-  attack:
-    'kibertámadás* hackertámadás* adatszivárg* adatlopás* zsarolóvírus* adatvédelmi_incidens* adatvédelmi_incidens hacker* kiberincidens* biztonsági_incidens* betörés*',
+  attack: `
+    kibertámadás* adatszivárg* adatlopás* zsarolóvírus* adatvédelmi_incidens* adatvédelmi_incidens hacker* kiberincidens*
+    biztonsági_incidens* betörés*`,
   data: 'adat* *adatok* rendszer* ügyfel* szerver* beteg* fájl*',
   audit: 'audit* ellenőrzés* felügyelet* felülvizsgál*',
   certificate: 'tanúsít* engedély* licenc* akkreditác* iso minősítés*',
   prize: 'díj* *díjat kitüntetés* elismerés* érem',
   funds: 'befektet* hitel* kötvény* tőke* finanszíroz* forrás* kölcsön* támogatás* tőkeemelés*',
-  firm: 'cég* vállalat* társaság* részesedés* versenytárs* gyártó* leányvállalat* üzlet* részvény* bank* lánc* többség* kft zrt nyrt',
+  firm: `
+    cég* vállalat* társaság* részesedés* versenytárs* gyártó* leányvállalat* üzlet* részvény* bank* lánc*
+    többség* kft zrt nyrt`,
   deal: 'felvásárl* fúzió* összeolvad* akvizíció* megvétel* adásvétel* eladás* egyesül*',
-  site: 'gyár* üzem* iroda* irodá* fiók* raktár* központ* telephely* bolt* áruház* labor* csarnok* kirendeltség* terminál* bankfiók* gyártósor*',
-  offer:
-    'szolgáltatás* termék* alkalmazás* kártya* kártyá* számla* biztosítás* platform* rendszer* portál* megoldás* modell* csatorna* csatorná*',
+  site: `
+    gyár* üzem* iroda* irodá* fiók* raktár* központ* telephely* bolt* áruház* labor* csarnok* kirendeltség* terminál*
+    bankfiók*`,
+  offer: `
+    szolgáltatás* termék* alkalmazás* kártya* kártyá* számla* biztosítás* platform* rendszer* portál* megoldás*
+    modell* csatorna* csatorná*`,
   tender: 'közbeszerz* pályázat* tender* ajánlat*',
   tool: 'szoftver* rendszer* eszköz* beszállító* szállító* platform* excel* táblázat*',
   replace: 'lecserél* kivált*',

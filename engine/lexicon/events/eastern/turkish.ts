@@ -5,7 +5,9 @@ export const TURKISH: EventWords = {
   give: 'verdi verildi verilen kesti kesildi kesilen uygula* yaptırım layık_gör* yeniledi uzattı',
   get: 'aldı alındı alan kazandı kazanan yeniledi hak_kazan* elde_et* sahibi_ol* çarptırıldı ödül* layık yedi',
   pay: 'ödedi ödeyecek ödeme* ödemek cezası_al*',
-  open: 'açtı açıldı açan açılış* açıyor hizmete_girdi hizmete_aldı devreye_girdi devreye_aldı başlat* başladı tanıttı piyasaya kullanıma_sun* hizmete_sun* faaliyete_geç* duyurdu genişle* girdi yürüt*',
+  open: `
+    açtı açıldı açan açılış* açıyor hizmete_girdi hizmete_aldı devreye_girdi devreye_aldı başlat* başladı
+    tanıttı piyasaya kullanıma_sun* hizmete_sun* faaliyete_geç* duyurdu genişle* girdi yürüt*`,
   end: 'tamamla* sonuçlan* imzala* kapan* duyurdu anlaş* açıkladı',
   buy: 'satın_al* satın_aldı devral* devraldı bünyesine_kat*',
   sell: 'sattı devretti satış*',

@@ -1,4 +1,4 @@
-import { CLIENT_BEHIND, CLIENT_OF } from '../../../lexicon/events/no-news.ts';
+import { CLIENT_BEHIND, CLIENT_OF } from '../../../lexicon/events/clients.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
   AUTHORITY,

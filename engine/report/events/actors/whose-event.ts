@@ -1,4 +1,4 @@
-import { CLIENTS_AS_SUBJECT } from '../../../lexicon/events/no-news.ts';
+import { CLIENTS_AS_SUBJECT } from '../../../lexicon/events/clients.ts';
 import { SUCCESSION } from '../../../lexicon/grammar/causes.ts';
 import {
   COMPETES,

@@ -1,7 +1,9 @@
 import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
 import { EVENT_WORDS_BY_LANGUAGE } from '../../../lexicon/events/events-by-language.ts';
-import { NO_EVENT_WORDS, RELIEF } from '../../../lexicon/events/no-news.ts';
+import { NO_EVENT_WORDS } from '../../../lexicon/events/no-news.ts';
+import { RELIEF } from '../../../lexicon/events/reliefs.ts';
 import { NUMBER_WORDS_BY_LANGUAGE } from '../../../lexicon/grammar/number-words.ts';
+import { wordList } from '../../../lexicon/word-list.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { matchSpans, type Span } from '../../../text/words.ts';
 import { blank } from '../statements/modality.ts';
@@ -22,11 +24,7 @@ export function createEventWordFinder(language: string | null): EventWordFinder 
     count: pluralNumberWords(language ?? 'en'),
   };
   const terms = Object.entries(words).flatMap(([role, list]) =>
-    plainLetters(list)
-      .toLowerCase()
-      .split(' ')
-      .filter((term) => term !== '')
-      .map((term) => ({ role, term })),
+    wordList(plainLetters(list).toLowerCase()).map((term) => ({ role, term })),
   );
   return UNSPACED.has(language ?? '') ? findPieces(terms) : findTerms(terms);
 }

@@ -1,4 +1,5 @@
-import { HIRES_ALWAYS, CASE_CLOSED, isNoNews } from '../../../lexicon/events/no-news.ts';
+import { HIRES_ALWAYS, isNoNews } from '../../../lexicon/events/no-news.ts';
+import { CASE_CLOSED } from '../../../lexicon/events/reliefs.ts';
 import { UNDECIDED } from '../../../lexicon/grammar/modality.ts';
 import { SAYS_WE } from '../../../lexicon/grammar/pronouns.ts';
 import { AUTHORITY } from '../../../lexicon/organisations/organisation-words.ts';
