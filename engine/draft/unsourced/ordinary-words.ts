@@ -4,6 +4,7 @@ import {
   ORDINARY_ENDINGS,
 } from '../../lexicon/grammar/ordinary-words.ts';
 import { STOP_WORDS_BY_LANGUAGE } from '../../lexicon/grammar/stop-words.ts';
+import { wordList } from '../../lexicon/word-list.ts';
 import { normalizeText } from '../../text/normalize.ts';
 
 /** Languages whose ordinary words are listed; elsewhere a first word is not a sign of a name. */
@@ -16,9 +17,9 @@ export function ordinaryWordsOf(language: string | null): ReadonlySet<string> {
   const languages = language === null ? Object.keys(STOP_WORDS_BY_LANGUAGE) : [language];
   const lists = languages.flatMap((each) => [
     ...(STOP_WORDS_BY_LANGUAGE[each] ?? []),
-    ...(MAIL_WORDS[each] ?? '').split(' '),
+    ...wordList(MAIL_WORDS[each] ?? ''),
   ]);
-  const english = language === null ? (MAIL_WORDS['en'] ?? '').split(' ') : ['i'];
+  const english = language === null ? wordList(MAIL_WORDS['en'] ?? '') : ['i'];
   return new Set([...lists, ...english].map(normalizeText));
 }
 
@@ -27,7 +28,7 @@ export function endsOrdinarily(word: string, language: string | null): boolean {
   return language !== null && ORDINARY_ENDINGS[language]?.test(word) === true;
 }
 
-const ACRONYMS: ReadonlySet<string> = new Set(COMMON_ACRONYMS.split(' '));
+const ACRONYMS: ReadonlySet<string> = new Set(wordList(COMMON_ACRONYMS));
 
 /** Is it an abbreviation like 'IT' or 'PDF', or a word like 'email'? */
 export function isCommonAcronym(word: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from '../word-list.ts';
 /** How one language says that something holds only if something else does. Plain letters, alternatives. */
 type ConditionWords = {
   /** Before the verb of the condition, wherever its clause stands. */
@@ -9,10 +10,12 @@ type ConditionWords = {
 /** 'If', 'unless', 'should the board agree'. By language. */
 export const CONDITIONS: Readonly<Record<string, ConditionWords>> = {
   en: {
-    anywhere:
-      'if|unless|should(?! (?:know|note))|in case|in the event|provided that|providing that|assuming(?! (?:\\p{L}+ ){0,3}(?:role|post|position|responsibilit\\p{L}+|duties|\\uE004))|supposing|on condition',
-    opening:
-      'were|had(?=[^.;]{1,120} (?:would|could|might))|suppose|imagine|what if|even if|as long as|provided|when(?= (?:you|a|an|companies|firms))',
+    anywhere: anyOf`
+      if|unless|should(?! (?:know|note))|in case|in the event|provided that|providing that
+      assuming(?! (?:\p{L}+ ){0,3}(?:role|post|position|responsibilit\p{L}+|duties|\uE004))|supposing|on condition`,
+    opening: anyOf`
+      were|had(?=[^.;]{1,120} (?:would|could|might))|suppose|imagine|what if|even if|as long as|provided
+      when(?= (?:you|a|companies|firms))`,
   },
   de: {
     anywhere: 'wenn(?! \\uE000 (?:am|ab|zum) \\d)|falls|sofern|es sei denn|vorausgesetzt',

@@ -1,5 +1,5 @@
 // Prepositions, articles and other small words, by what they join. Normalised.
-import { wordSet, wordSetsOf } from '../word-list.ts';
+import { anyOf, wordSet, wordSetsOf } from '../word-list.ts';
 
 /** 'At': names the workplace, unlike 'of', which may name the department: 'Head of Sales'. */
 export const AT_PREPOSITIONS = wordSet('at bei beim chez bij presso hos w we ve u v @');
@@ -16,9 +16,9 @@ export const OF_PREPOSITIONS = wordSet(
 export const ARTICLES_IN_JOB_TITLES = wordSet('la le les l el los las lo il i gli a o as os');
 
 /** 'In', 'from', 'near': before a place. */
-export const PLACE_PREPOSITIONS = wordSet(
-  'in at near from of outside around across aus bei zu im nach a au en dans no na em da do di nel nella uit te til fra fran w we v ve i u pa to',
-);
+export const PLACE_PREPOSITIONS = wordSet(`
+  in at near from of outside around across aus bei zu im nach a au en dans no na em da do di nel nella uit te til fra fran w we v
+  ve i u pa to`);
 
 /** Words between a job title and where it is held: 'head of audit at Delta', 'auditor with Delta'. */
 export const JOB_TITLE_PREPOSITIONS: ReadonlySet<string> = new Set([
@@ -30,9 +30,10 @@ export const JOB_TITLE_PREPOSITIONS: ReadonlySet<string> = new Set([
 /** Small words inside a statement of somebody's job title: 'is the head of'. Normalised. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set([
   ...JOB_TITLE_PREPOSITIONS,
-  ...wordSet(
-    'the a an and at of for in to on our its their is was has been be at s der die das den dem des und am im zum zur la le les l el los las lo il gli i y e et o os as um uma una un une het een og och en ett i na ve a az az egy der since seit depuis desde dal sinds od sedan fra mot who which',
-  ),
+  ...wordSet(`
+    the a an and at of for in to on our its their is was has been be s der die das den dem des und am im zum zur la le les l el
+    los las lo il gli i y e et o os as um uma una un une het een og och en ett na ve az egy since seit depuis desde dal sinds od
+    sedan fra mot who which`),
 ]);
 
 /** Words that a name's initials may leave out: HSBC is the Hongkong and Shanghai Banking Corporation. Normalised. */
@@ -57,20 +58,24 @@ export const THE_OR_A = `${THE_WORDS}|an?|einem|einer|une?|una|uma?|een`;
 export const PERHAPS_THE = `(?:(?:${THE_WORDS})(?: |(?<=')))?`;
 
 /** 'At', 'of': before an employer, whichever of the two. */
-export const AT_OR_OF =
-  "(?:at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van|bij|hos|pa|i|vid|ved|w|ve|v|u|la|al|ale|a|din|σε|στ[ηοιν]+|τ[ηου][ςυ]?|των|の)";
+export const AT_OR_OF = anyOf`
+  (?:
+    at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van
+    bij|hos|pa|i|vid|ved|w|ve|v|u|la|al|ale|a|din|σε|στ[ηοιν]+|τ[ηου][ςυ]?|των|の
+  )`;
 
 /** 'With', 'by', 'from': they lead to somebody else, as in 'is with the head of risk'. */
-export const PREPOSITIONS_OF_OTHERS =
-  'with|by|to|from|against|about|than|like|mit|von|an|gegen|uber|wie|avec|par|contre|con|por|contra|sobre|com|per|met|door|tegen|med|av|af|mot|z|s|przez|przeciw|od';
+export const PREPOSITIONS_OF_OTHERS = anyOf`
+  with|by|to|from|against|about|than|like|mit|von|an|gegen|uber|wie|avec|par|contre|con|por|contra|sobre|com|per|met|door|tegen
+  med|av|af|mot|z|s|przez|przeciw|od`;
 
 /** Articles that company names drop in everyday use, normalised. */
 export const ARTICLE_WORDS = wordSet('the a an die der das le la les el los il lo de het');
 
 /** 'To', 'of', 'about': whom a sentence speaks to or of, not who speaks. Normalised. */
-export const OBJECT_PREPOSITIONS = wordSet(
-  'to of about with against ao aos al ai alla allo uber zu gegenuber mit von avec sur contre con contra sobre com su over tegen met om med til till mot',
-);
+export const OBJECT_PREPOSITIONS = wordSet(`
+  to of about with against ao aos al ai alla allo uber zu gegenuber mit von avec sur contre con contra sobre com su over tegen met
+  om med til till mot`);
 
 /** Articles with which a description of a person begins: 'Jane Doe, a rights clearer at Acme'. Normalised. */
 export const DESCRIPTION_ARTICLES = wordSet(

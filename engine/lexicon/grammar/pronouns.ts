@@ -1,10 +1,11 @@
 // Pronouns and possessives by language, normalised.
-import { wordList, wordListsOf, wordSet } from '../word-list.ts';
+import { expression, wordList, wordListsOf, wordSet } from '../word-list.ts';
 
 /** 'I', 'my' and 'we' in the languages that pages are written in, normalised. */
-export const FIRST_PERSON_WORDS = wordSet(
-  'i my me we our us ich mein meine mir mich wir unser unsere uns je j mon ma mes moi nous notre nos yo mi mis nosotros nuestro nuestra eu meu minha nos nosso nossa io mio mia noi nostro nostra ik mijn wij we ons onze ja moj moja moje my nasz nasza nasze jsem muj moje nas nase jag min mitt mina vi vart jeg mitt mine vare ben benim bizim miy moya nash',
-);
+export const FIRST_PERSON_WORDS = wordSet(`
+  i my me we our us ich mein meine mir mich wir unser unsere uns je j mon ma mes moi nous notre nos yo mi mis nosotros nuestro
+  nuestra eu meu minha nosso nossa io mio mia noi nostro nostra ik mijn wij ons onze ja moj moja moje nasz nasza nasze jsem muj
+  nas nase jag min mitt mina vi vart jeg mine vare ben benim bizim miy moya nash`);
 
 /** First-person words of an author, normalised, by language. */
 export const FIRST_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
@@ -95,9 +96,9 @@ export const SUBJECTLESS_LANGUAGES = wordSet('es pt it pl cs sk');
 export const PRO_DROP_LANGUAGES = wordSet('es pt it pl cs sk tr hu ro el');
 
 /** 'Today', 'since', 'also': how a sentence begins whose verb has no subject, 'Oggi guida …', 'Od 2012 pracuje …'. Normalised. */
-export const OPENERS_WITHOUT_SUBJECT = wordSet(
-  'hoy ahora actualmente desde tambien ademas hoje agora atualmente tambem alem oggi ora attualmente dal dalla da anche inoltre obecnie teraz dzis dzisiaj od takze tez dnes nyni aktualne take rovnez',
-);
+export const OPENERS_WITHOUT_SUBJECT = wordSet(`
+  hoy ahora actualmente desde tambien ademas hoje agora atualmente tambem alem oggi ora attualmente dal dalla da anche inoltre
+  obecnie teraz dzis dzisiaj od takze tez dnes nyni aktualne take rovnez`);
 
 /** Pronouns and possessives that are not the subject of a sentence, by language. */
 export const OTHER_PRONOUNS = wordListsOf({
@@ -145,20 +146,25 @@ export const SPEAKER_NAMES = wordSet(
 );
 
 /** Those of 'we', which a company says too; 'my' in Polish and Czech. */
-export const PLURAL_SPEAKERS: ReadonlySet<string> = wordSet(
-  'we our us ours wir unser unsere unserem unseren unserer uns nous notre nos nosotros nosotras nuestro nuestra nuestros nuestras nosso nossa nossos nossas noi nostro nostra nostri nostre wij ons onze vi os vores oss var vart vare vara my nas nam nasz nasza nasze jestesmy mamy nase nasi jsme mame bychom sme biz bizim bize bizde bizi meidan meille meilla meista emme olemme nekunk minket vagyunk nalunk velunk mas emeis emas eimaste echoume noi nostru noastra nostri noastre suntem nash nasha nashi',
-);
+export const PLURAL_SPEAKERS: ReadonlySet<string> = wordSet(`
+  we our us ours wir unser unsere unserem unseren unserer uns nous notre nos nosotros nosotras nuestro nuestra nuestros nuestras
+  nosso nossa nossos nossas noi nostro nostra nostri nostre wij ons onze vi os vores oss var vart vare vara my nas nam nasz nasza
+  nasze jestesmy mamy nase nasi jsme mame bychom sme biz bizim bize bizde bizi meidan meille meilla meista emme olemme nekunk
+  minket vagyunk nalunk velunk mas emeis emas eimaste echoume nostru noastra noastre suntem nash nasha nashi`);
 
 /** Verbs whose form alone says 'I' or 'we', normalised. */
 export const FIRST_PERSON_VERBS: ReadonlySet<string> = new Set(
-  wordList(
-    'quiero tengo trabajo creo soy estoy pido busco he prefiero quero tenho sou estou prefiro passei cheguei fiz voglio vorrei sono devo ho',
-  ),
+  wordList(`
+  quiero tengo trabajo creo soy estoy pido busco he prefiero quero tenho sou estou prefiro passei cheguei fiz voglio vorrei sono
+  devo ho`),
 );
 
 /** 'I' as the subject, by its pronoun or by the verb alone: 'I started', 'entreguei', but not 'Phase I'. By language, plain letters. */
 export const SPEAKER_AS_SUBJECT: Readonly<Record<string, RegExp>> = {
-  en: /(?<![A-Za-z])(?<!(?:phase|part|tier|stage|type|level|category|class|lot|section|title|annex|volume) )I(?:'(?:m|ve|d|ll)(?![a-z])|(?= [a-z]))/,
+  en: expression('')`
+    (?<![A-Za-z])(?<!(?:phase|part|tier|stage|type|level|category|class|lot|section|title|annex|volume) )I(?:
+      '(?:m|ve|d|ll)(?![a-z])|(?= [a-z])
+    )`,
   de: /(?<![a-z])ich(?![a-z])/i,
   fr: /(?<![a-z])j(?:e |'[a-z])/i,
   es: /(?<![a-z])(?:yo|he [a-z]+[dts]o|soy|estoy|(?<!(?:no|se|y) )me [a-z]{2,}[eo] (?:a|al|en|de|con|como))(?![a-z])/i,
@@ -176,8 +182,11 @@ export const SPEAKER_AS_SUBJECT: Readonly<Record<string, RegExp>> = {
 };
 
 /** 'We', 'our', 'unsere', 'nuestro', in plain letters. */
-export const SAYS_WE =
-  /(?<![a-z])(?:we|our|us|wir|unser[a-z]*|uns|nous|notre|nos|nosotros|nuestr[a-z]+|nosso|nossa|noi|nostr[a-z]|wij|we|ons|onze|vi|var[ta]?|vores|vare?|my|nasz[a-z]*|nas|biz|bizim|当社|弊社|我社|kendi)(?![a-z])/i;
+export const SAYS_WE = expression('i')`
+  (?<![a-z])(?:
+    we|our|us|wir|unser[a-z]*|uns|nous|notre|nos|nosotros|nuestr[a-z]+|nosso|nossa|noi|nostr[a-z]|wij|ons|onze|vi|var[ta]?|vores
+    vare?|my|nasz[a-z]*|nas|biz|bizim|当社|弊社|我社|kendi
+  )(?![a-z])`;
 /** 'Abrimos', 'otworzyliśmy': verbs that say 'we' by their ending. */
 export const WE_BY_ENDING =
   /(?<![a-z])[a-z]{3,}(?:amos|emos|imos|iamo|ammo|emmo|immo|lismy|lysmy|smy|[dt][iu]k|d[iu]k|iyoruz)(?![a-z])/i;

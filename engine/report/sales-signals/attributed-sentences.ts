@@ -1,4 +1,4 @@
-import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
+import { RIVAL_WORDS } from '../../lexicon/grammar/other-organisations.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { companyNamesOf } from '../../names/companies/company-aliases.ts';

@@ -1,11 +1,14 @@
 import {
+  COMPANY_DESCRIPTIONS,
+  PERSON_DESCRIPTIONS,
+} from '../../lexicon/grammar/company-descriptions.ts';
+import {
   FIRST_PERSON_VERBS,
   PLURAL_SPEAKERS,
   SPEAKER_PRONOUNS,
   OTHER_PRONOUNS,
   SUBJECT_PRONOUNS,
 } from '../../lexicon/grammar/pronouns.ts';
-import { COMPANY_DESCRIPTIONS, PERSON_DESCRIPTIONS } from '../../lexicon/grammar/speech.ts';
 import { wordListOf } from '../../text/words.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 

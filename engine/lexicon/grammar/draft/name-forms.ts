@@ -2,9 +2,9 @@
 import { wordPairs, wordSet } from '../../word-list.ts';
 
 /** Case endings of Slavic names. */
-export const SLAVIC_ENDINGS = wordSet(
-  'a e i o u y em om am ow ie iu ia io iem iom iow ami ach ich ych mi im ym emu ego ej iami iach owi owie owa owej owe ova ovi ove ou oi iei ei aia oe ogo omu oju oiu eiu kh akh iakh iam ev ov skiego',
-);
+export const SLAVIC_ENDINGS = wordSet(`
+  a e i o u y em om am ow ie iu ia io iem iom iow ami ach ich ych mi im ym emu ego ej iami iach owi owie owa owej owe ova ovi ove
+  ou oi iei ei aia oe ogo omu oju oiu eiu kh akh iakh iam ev ov skiego`);
 
 /** How a last consonant changes before an ending: Polish 'Baltika', 'Baltice'; 'Marta', 'Marcie'. */
 export const SOFTENED = wordPairs('k:c g:dz r:rz ch:sz t:c d:dz h:z');

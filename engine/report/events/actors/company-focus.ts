@@ -1,4 +1,5 @@
-import { CLUBS, COMPANY_BODIES, THEIR_COMPANY } from '../../../lexicon/grammar/speech.ts';
+import { COMPANY_BODIES, THEIR_COMPANY } from '../../../lexicon/grammar/company-descriptions.ts';
+import { CLUBS } from '../../../lexicon/grammar/other-organisations.ts';
 import { AUTHORITY } from '../../../lexicon/organisations/organisation-words.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { readAddress } from '../../../url/address.ts';

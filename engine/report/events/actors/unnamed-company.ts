@@ -1,7 +1,7 @@
 import { UNNAMED_OTHERS } from '../../../lexicon/events/bystanders.ts';
 import { IT_AS_SUBJECT } from '../../../lexicon/grammar/back-references.ts';
+import { RIVAL_WORDS } from '../../../lexicon/grammar/other-organisations.ts';
 import { SAYS_WE, SPEAKER_AS_SUBJECT, WE_BY_ENDING } from '../../../lexicon/grammar/pronouns.ts';
-import { RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
 import { BANK_OF } from '../../../lexicon/organisations/organisation-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';

@@ -5,7 +5,7 @@ import {
   FORMER_EMPLOYER,
   NEIGHBOUR_WORDS,
   RIVAL_WORDS,
-} from '../../../lexicon/grammar/speech.ts';
+} from '../../../lexicon/grammar/other-organisations.ts';
 import { type Span, nearestDistance } from '../../../text/words.ts';
 import { NEARER_CHARACTERS_MIN } from '../../sales-signals/names/other-names.ts';
 import { isBystander, isReporter } from './bystander.ts';

@@ -1,5 +1,5 @@
 import { isNoNews } from '../../../lexicon/events/no-news.ts';
-import { CLUBS, RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
+import { CLUBS, RIVAL_WORDS } from '../../../lexicon/grammar/other-organisations.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { charactersOf, type Span, wordsOf } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';

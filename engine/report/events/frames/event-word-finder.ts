@@ -34,7 +34,7 @@ function pluralNumberWords(language: string): string {
   const values = NUMBER_WORDS_BY_LANGUAGE[language]?.split(';') ?? [];
   return values
     .slice(1)
-    .map((value) => value.split(' ').slice(1).join(' '))
+    .map((value) => wordList(value).slice(1).join(' '))
     .join(' ');
 }
 

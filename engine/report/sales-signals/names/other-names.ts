@@ -1,5 +1,5 @@
+import { RIVAL_WORDS } from '../../../lexicon/grammar/other-organisations.ts';
 import { CONJUNCTIONS, PLACE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
-import { RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { RANK_WORDS } from '../../../lexicon/job-titles/job-titles.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';

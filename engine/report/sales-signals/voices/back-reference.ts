@@ -2,18 +2,20 @@ import {
   ANSWER,
   BACK_REFERENCE_WORDS,
   CONCLUSION_OF_BEFORE,
-  COUNTED_BEFORE,
   EAST_ASIAN_BACK_REFERENCE,
   FILLER,
   MAY_REFER_BACK,
-  OBJECT_OF_BEFORE,
   OWN_ONE_OF_BEFORE,
-  PART_OF_BEFORE,
   POINTS_BACK_AT_END,
-  SHARE_OF_BEFORE,
   TIME_OF_SPEAKING,
   TURN_OF_THOUGHT,
 } from '../../../lexicon/grammar/back-references.ts';
+import {
+  COUNTED_BEFORE,
+  PART_OF_BEFORE,
+  SHARE_OF_BEFORE,
+} from '../../../lexicon/grammar/counts-of-before.ts';
+import { OBJECT_OF_BEFORE } from '../../../lexicon/grammar/objects-of-before.ts';
 import { NUMBER_WORDS } from '../../../text/number-words.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
