@@ -4,6 +4,7 @@ import {
   NUMBER_JOINERS,
   NUMBER_SCALES,
 } from '../../lexicon/grammar/number-words.ts';
+import { wordList } from '../../lexicon/word-list.ts';
 import { valuesByKey } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
@@ -52,7 +53,7 @@ function numbersInDigits(text: string): readonly NumberFound[] {
 
 /** What a normalised word or letter after a number multiplies it by; a word that means two things has both. */
 const SCALES: ReadonlyMap<string, readonly number[]> = valuesByKey(
-  NUMBER_SCALES.map((row) => row.split(' ')).flatMap(([scale = '', ...words]) =>
+  NUMBER_SCALES.map((row) => wordList(row)).flatMap(([scale = '', ...words]) =>
     words.map((word) => [normalizeText(word), Number(scale)] as const),
   ),
 );

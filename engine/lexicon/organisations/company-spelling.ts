@@ -2,15 +2,20 @@
 import { wordList, wordPairs } from '../word-list.ts';
 
 /** What words of company names are shortened to. Each entry is the short form and the word, the plural and the singular alike. */
-export const COMPANY_WORD_ABBREVIATIONS = wordPairs(
-  'intl:international int:international natl:national mfg:manufacturing bros:brothers assoc:associates assn:association assoc:associates ' +
-    'tech:technologies technology:technologies univ:university mgmt:management svcs:services svc:services service:services grp:group hldgs:holdings holding:holdings ' +
-    'sys:systems system:systems eng:engineering engg:engineering ind:industries inds:industries industry:industries pharma:pharmaceuticals pharm:pharmaceuticals pharmaceutical:pharmaceuticals ' +
-    'ins:insurance inst:institute ctr:center hosp:hospital govt:government dept:department labs:laboratories lab:laboratories laboratory:laboratories ' +
-    'st:saint ste:saint mt:mount ft:fort comm:communications telecom:telecommunications telecoms:telecommunications fin:finance financial:finance ' +
-    'cu:creditunion fcu:federalcreditunion bs:buildingsociety re:reinsurance dev:development constr:construction const:construction ' +
-    'vers:versicherung gebr:gebruder stadtw:stadtwerke sw:stadtwerke kh:krankenhaus spk:sparkasse ksk:kreissparkasse voba:volksbank raiba:raiffeisenbank cia:compania cie:compagnie bco:banco bk:bank',
-);
+export const COMPANY_WORD_ABBREVIATIONS = wordPairs(`
+  intl:international int:international natl:national mfg:manufacturing bros:brothers assoc:associates assn:association
+  assoc:associates
+  tech:technologies technology:technologies univ:university mgmt:management svcs:services svc:services service:services grp:group
+  hldgs:holdings holding:holdings
+  sys:systems system:systems eng:engineering engg:engineering ind:industries inds:industries industry:industries
+  pharma:pharmaceuticals pharm:pharmaceuticals pharmaceutical:pharmaceuticals
+  ins:insurance inst:institute ctr:center hosp:hospital govt:government dept:department labs:laboratories lab:laboratories
+  laboratory:laboratories
+  st:saint ste:saint mt:mount ft:fort comm:communications telecom:telecommunications telecoms:telecommunications fin:finance
+  financial:finance
+  cu:creditunion fcu:federalcreditunion bs:buildingsociety re:reinsurance dev:development constr:construction const:construction
+  vers:versicherung gebr:gebruder stadtw:stadtwerke sw:stadtwerke kh:krankenhaus spk:sparkasse ksk:kreissparkasse voba:volksbank
+  raiba:raiffeisenbank cia:compania cie:compagnie bco:banco bk:bank`);
 
 /** British spellings and what American ones have in their place, in the order in which they are tried. */
 export const AMERICAN_SPELLINGS: readonly (readonly [RegExp, string])[] = [

@@ -1,15 +1,28 @@
 // Relatives, predecessors and aides, of whom a text tells beside whoever holds a post. Plain letters, alternatives, in all languages alike.
+import { anyOf } from '../word-list.ts';
 
 /** Those whose genitive needs no preposition: 'żona dyrektora'. */
 const SLAVIC_RELATIVES =
   'zona|maz|meza|brat|siostra|corka|kolega|kolezanka|manzel|manzelka|sestra|dcera|kolegyne';
 
 /** Relatives, friends, colleagues, predecessors and successors. */
-export const CLOSE_PEOPLE = `wife|husband|spouse|partner|brother|sister|son|daughter|father|mother|widow|widower|cousin|uncle|aunt|nephew|niece|namesake|predecessor|successor|colleague|boss|friend|mentor|ehefrau|frau|mann|ehemann|witwer?|gatt(?:e|in)|bruder|schwester|sohn|tochter|vater|mutter|kolleg(?:e|in|en)|vorganger(?:in)?|nachfolger(?:in)?|femme|epouse|mari|epoux|frere|soeur|fils|fille|pere|mere|collegue|homonyme|esposa|esposo|mujer|marido|hermano|hermana|hijo|hija|padre|madre|colega|antecesora?|homonimo|mulher|irmao|irma|filho|filha|pai|mae|moglie|marito|fratello|sorella|figlio|figlia|padre|madre|collega|omonimo|vrouw|echtgenote|man|broer|zus|zoon|dochter|vader|moeder|naamgenoot|fru|hustrun?|make|bror|syster|son|dotter|kollega|aegtefaelle|ektefelle|soster|datter|${SLAVIC_RELATIVES}|vaimo|mies|veli|sisko|poika|tytar|ferje|felesege|fivere|novere|testvere`;
+export const CLOSE_PEOPLE = anyOf`
+  wife|husband|spouse|partner|brother|sister|son|daughter|father|mother|widow|widower|cousin|uncle|aunt|nephew|niece|namesake
+  predecessor|successor|colleague|boss|friend|mentor|ehefrau|frau|mann|ehemann|witwer?|gatt(?:e|in)|bruder|schwester|sohn|tochter
+  vater|mutter|kolleg(?:e|in|en)|vorganger(?:in)?|nachfolger(?:in)?|femme|epouse|mari|epoux|frere|soeur|fils|fille|pere|mere
+  collegue|homonyme|esposa|esposo|mujer|marido|hermano|hermana|hijo|hija|padre|madre|colega|antecesora?|homonimo|mulher|irmao|irma
+  filho|filha|pai|mae|moglie|marito|fratello|sorella|figlio|figlia|collega|omonimo|vrouw|echtgenote|man|broer|zus|zoon|dochter
+  vader|moeder|naamgenoot|fru|hustrun?|make|bror|syster|dotter|kollega|aegtefaelle|ektefelle|soster|datter|${SLAVIC_RELATIVES}
+  vaimo|mies|veli|sisko|poika|tytar|ferje|felesege|fivere|novere|testvere`;
 
 /** Who works for somebody, in words that are no job titles beside them, and further words for those above. */
-const AIDES =
-  'spokes(?:man|woman|person)|aide|advis[eo]r|assistant|deputy|secretary|biographer|sprecher(?:in)?|assistent(?:in|e)?|sekretar(?:in)?|stellvertreter(?:in)?|porte-parole|assistante?|adjointe?|predecesseure?|successeure?|portavoz|asistente|sucesora?|predecesora?|porta-voz|assistente|antecessora?|sucessora?|predecessora?|portavoce|predecessore|successore|succeditrice|woordvoerder|woordvoerster|opvolg(?:er|ster)|voorgang(?:er|ster)|frun|mannen|sonen|dottern|systern|brodern|foretradar(?:en?|inna)|eftertradar(?:en?|inna)|talespersonen?|talskvinnan?|assistenten|konen?|kona|manden|hustruen|datteren|sonnen|soster(?:en)?|talsmanden|talsmannen|forgaengeren?|forgjengeren?|efterfolgeren?|etterfolgeren?';
+const AIDES = anyOf`
+  spokes(?:man|woman|person)|aide|advis[eo]r|assistant|deputy|secretary|biographer|sprecher(?:in)?|assistent(?:in|e)?
+  sekretar(?:in)?|stellvertreter(?:in)?|porte-parole|assistante?|adjointe?|predecesseure?|successeure?|portavoz|asistente
+  sucesora?|predecesora?|porta-voz|antecessora?|sucessora?|predecessora?|portavoce|predecessore|successore|succeditrice
+  woordvoerder|woordvoerster|opvolg(?:er|ster)|voorgang(?:er|ster)|frun|mannen|sonen|dottern|systern|brodern
+  foretradar(?:en?|inna)|eftertradar(?:en?|inna)|talespersonen?|talskvinnan?|assistenten|konen?|kona|manden|hustruen|datteren
+  sonnen|soster(?:en)?|talsmanden|talsmannen|forgaengeren?|forgjengeren?|efterfolgeren?|etterfolgeren?`;
 
 const SLAVIC_AIDES =
   'syn|rzecznicz?ka?|asystent(?:ka)?|poprzednicz?ka?|nastepc(?:a|zyni)|mluvci|asistent(?:ka)?|predchud(?:ce|kyne)|nastupc(?:e|kyne)';
@@ -28,12 +41,21 @@ export const SLAVIC_UNITS =
   'zespol|dzial|departament|pion|biuro|wydzial|tym|oddeleni|odbor|usek|utvar';
 
 /** What somebody leads at work: 'Jane Doe's team'. */
-export const UNITS = `(?:afdeling|avdelning|enhet|kontor|osasto|tiimi|csapat|osztaly|ekib|birim)\\p{L}*|teams?|departments?|divisions?|units?|functions?|group|office|staff|desk|directorate|abteilung|bereich|einheit|ressort|stab|mannschaft|equipes?|direction|services?|poles?|departement|equipo|area|departamento|direccion|unidad|funcion|oficina|equipa|direcao|unidade|funcao|squadra|direzione|funzione|ufficio|reparto|unita|struttura|directie|dienst|teamet|echipa|departamentul|${SLAVIC_UNITS}`;
+export const UNITS = anyOf`
+  (?:afdeling|avdelning|enhet|kontor|osasto|tiimi|csapat|osztaly|ekib|birim)\p{L}*|teams?|departments?|divisions?|units?
+  functions?|group|office|staff|desk|directorate|abteilung|bereich|einheit|ressort|stab|mannschaft|equipes?|direction|services?
+  poles?|departement|equipo|area|departamento|direccion|unidad|funcion|oficina|equipa|direcao|unidade|funcao|squadra|direzione
+  funzione|ufficio|reparto|unita|struttura|directie|dienst|teamet|echipa|departamentul|${SLAVIC_UNITS}`;
 
 /** 'Led', before 'by'. */
-export const LED_WORDS =
-  'led|headed|run|managed|chaired|overseen|geleitet|gefuhrt|dirigee?s?|pilotee?s?|menee|geree|dirigid[oa]|liderad[oa]|encabezad[oa]|chefiad[oa]|guidat[oa]|diretta|diretto|geleid|aangestuurd|ledd|ledda|ledet|leds|ledes|kierowan\\p{L}|zarzadzan\\p{L}|veden\\p{L}|rizen\\p{L}';
+export const LED_WORDS = anyOf`
+  led|headed|run|managed|chaired|overseen|geleitet|gefuhrt|dirigee?s?|pilotee?s?|menee|geree|dirigid[oa]|liderad[oa]|encabezad[oa]
+  chefiad[oa]|guidat[oa]|diretta|diretto|geleid|aangestuurd|ledd|ledda|ledet|leds|ledes|kierowan\p{L}|zarzadzan\p{L}|veden\p{L}
+  rizen\p{L}`;
 
 /** 'Is', 'will': behind one, what a name does is said of it. */
-export const AUXILIARY_VERBS =
-  '(?:is|was|will|be|been|has|wird|werden|soll|ist|hat|est|sera|va|a|es|ha|sera|fue|e|foi|vai|sara|viene|wordt|zal|is|blir|bliver|ska|skal|vil|jest|bedzie|je|bude)(?!\\p{L})';
+export const AUXILIARY_VERBS = anyOf`
+  (?:
+    is|was|will|be|been|has|wird|werden|soll|ist|hat|est|sera|va|a|es|ha|fue|e|foi|vai|sara|viene|wordt|zal|blir|bliver|ska|skal
+    vil|jest|bedzie|je|bude
+  )(?!\p{L})`;

@@ -1,5 +1,6 @@
 // Which words name an industry, and which name the same one.
 import { INDUSTRIES } from '../../lexicon/organisations/industries.ts';
+import { wordList } from '../../lexicon/word-list.ts';
 import { valuesByKey } from '../../text/lookups.ts';
 
 /** Do the normalised words mean the same industry, perhaps in different languages? */
@@ -13,9 +14,7 @@ export function isSameIndustry(one: string, other: string): boolean {
 }
 
 const BY_WORD = valuesByKey(
-  INDUSTRIES.flatMap((industry, index) =>
-    industry.split(' ').map((word) => [word, index] as const),
-  ),
+  INDUSTRIES.flatMap((industry, index) => wordList(industry).map((word) => [word, index] as const)),
 );
 
 /** Does the normalised word name an industry? */

@@ -7,7 +7,7 @@ import {
   HANGUL_VOWELS,
   KANA_READINGS,
 } from '../../../lexicon/people/romanisations.ts';
-import { characterPairs } from '../../../lexicon/word-list.ts';
+import { characterPairs, wordList } from '../../../lexicon/word-list.ts';
 import { isKatakana } from '../../../text/east-asian.ts';
 import { valuesByKey } from '../../../text/lookups.ts';
 
@@ -40,7 +40,7 @@ const READINGS_BY_CHARACTER = readingsByCharacter();
 
 function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
   return valuesByKey(
-    HAN_READINGS.split(' ').flatMap((entry) => {
+    wordList(HAN_READINGS).flatMap((entry) => {
       const [reading = ''] = /^[a-z]+/u.exec(entry) ?? [];
       return Array.from(entry.slice(reading.length), (character) => [character, reading] as const);
     }),
