@@ -4,68 +4,71 @@ import { anyOf, expression, wordSet } from '../word-list.ts';
 /** Heads of job titles that are none of `JOB_TITLE_STEMS`: too ordinary to judge pages by. Normalised stems. */
 export const TITLE_HEAD_STEMS = `
   gm. ed. cpo. inspector koordinator pruefer pruferin verantwortliche. fachverantwort sachbearbeit
-  cheffe. inspecteur inspectrice auditrice. conseiller. conseillere. coordinateur coordinatrice coordonnat prepose. preposee. gestionnaire. referente. administratrice. commissaire. mandataire.
-  gerenta. gerentas. subgerent coordinador letrad asesor. asesora. analista. apoderad supervisora. inspetor assessor. assessora. procurador coordenadora.
-  coordinatric coordinator ispettor ispettric funzionari preposto. addetto. addetta. analista.
-  functiehoud compliancemedewerk verantwoordelijke. handlaggar samordnar menedzer prawnicz pravnick coordonator consilier. avocat. hukukcu gorevlisi.
-  boss. chief. mgr. ombudsfrau ombudsperson ombudsvrouw siro. steward. chairperson chairwoman deputy. ombudsman guardian superintendent commissioner delegate lead. registrar bursar clerk. mlro. svp.
+  cheffe. inspecteur inspectrice auditrice. conseiller. conseillere. coordinateur coordonnat
+  prepose. preposee. gestionnaire. referente. administratrice. commissaire. mandataire.
+  gerenta. gerentas. subgerent coordinador letrad asesor. asesora. analista. apoderad
+  supervisora. inspetor assessor. assessora. procurador coordenadora.
+  coordinatric coordinator ispettor ispettric funzionari preposto. addetto. addetta.
+  functiehoud compliancemedewerk verantwoordelijke. handlaggar samordnar menedzer
+  prawnicz pravnick coordonator consilier. avocat. hukukcu gorevlisi.
+  boss. chief. mgr. ombudsfrau ombudsperson ombudsvrouw siro. steward. chairperson chairwoman deputy.
+  ombudsman guardian superintendent commissioner delegate lead. registrar bursar clerk. mlro. svp.
   evp. avp.
-  leitung. leiter leiterin bereichsleit chefin beauftragt vorstandsmitglied geschaftsfuhrer geschaftsfuhrerin syndikus syndika syndikusrechts justiziar konzernrevisor
-  revisora. revisor. contrôleur controleuse controleur juriste. deontologue rssi. secretaire. secretaria secretario segretari contralor contralora auditora oficial. encargad delegad interventor
+  leitung. leiter bereichsleit chefin beauftragt vorstandsmitglied geschaftsfuhrer syndikus syndika justiziar konzernrevisor
+  revisora. revisor. contrôleur controleuse controleur juriste. deontologue rssi. secretaire.
+  secretaria secretario segretari contralor auditora oficial. encargad delegad interventor
   tesorer
-  gestora gestor. ouvidor provedor administrador administradora vice-presidente vicepresident vogal.
+  gestora gestor. ouvidor provedor administrador vice-presidente vicepresident vogal.
   responsabil vicedirett direttric
   bestuurslid directielid hoofdauditor functionaris. secretaris. teamlead
-  chefsjurist bolagsjurist ombud. ombudsman dataskyddsombud vd. sekreterare
-  compliancesjef radgiver. direktoren direktor. risikodirektor sjefen lederen
+  chefsjurist bolagsjurist ombud. dataskyddsombud vd. sekreterare
+  compliancesjef radgiver. risikodirektor sjefen lederen
   czlonk dyrektor kierown szef. szefa. szefem szefowa inspektor. pelnomocni koordynator audytor. audytora
   reditel vedouc manazer poverenec auditor. clenka clen.
-  directoare. directoarea. directorul sefa. seful sefului ofiter ofiterul responsabilul responsabila auditoare
+  directoare. directoarea. directorul sefa. seful ofiter auditoare
   διευθυντ υπευθυν επικεφαλ συμβουλ προισταμεν ελεγκτ
   mudur direktor baskan yonetici sorumlu. sorumlusu danisman. danismani musavir avukat. avukati
 `;
 
 /** Words inside a job title besides those of the reader's field. Normalised stems; one that ends in '.' is a whole word. */
 export const TITLE_PART_STEMS = `
-  privacid technical. exploitation. sourcing. purchasing. legal. risk. esg. csr. rse. general. vigilance. gestion. gestione. gestion. gestao. prevention. prevenzion risques. departement. service.
-  servicio. serviço. servico. gabinete. relaciones. derechos. humanos. maritime. aviation. food. product.
-  inkoop aankoop achats compras acquisti einkauf nakup zakup satin. alma. logistics logistik logistiek underwriting actuarial aktuariat claims investment asset facilities learning training
-  communications kommunikation audits pension pensions actuariat
-  chief. vice. senior. junior. executive. deputy. associate assistant. group. global. regional. international national general. managing. interim. acting. principal. joint. co.
-  information data. money. laundering. reporting. protection. security. enterprise. operational operations. internal. external. third. party. vendor supplier. supply. chain. trade. export. quality
-  regulatory
-  ehs. hse. hseq. qhse. sheq. qa. hr. technology. tech. it. ict. digital financial. finance. crime. anti. fraud. sanctions. model. credit. market. assurance. health safety. environment environmental
-  affairs. corporate. company. business. continuity
-  strategy. people. culture. customer. conduct. investigations whistleblowing speak. freedom. ethical. responsible. ai. policy. public. government. management. office. control. controls. group-wide.
-  bank. banking. treasury. portfolio. product. programme. program. transformation. service. services. clinical. patient. sustainability procurement. third-party trust. us. uk. emea. europe. americas.
-  north. central. eastern. western. northern. southern. eu. asia. pacific. apac. dach. nordics. iberia. benelux. latam.
-  konzern gruppen stellvertret kommissarisch intern interne. internen. informations konzernrevision qualitat einkauf finanz technisch kaufmannisch recht. rechts it-sicherheit bereich. abteilung.
-  strategi umwelt arbeitsschutz unternehmens zentral ubergreif personal steuer. steuern.
-  general. generale. adjoint groupe. interne. internes. qualite informatique. informations donnees systemes lutte. contre. blanchiment. affaires. reglementaire permanent. permanents. operationnel.
-  operationnels. delegue. deleguee. ethique. environnement securite. finances. controle. interim.
-  legales. operacional inocuidad inversionist inversores. relacion. regulatorios. alimentari adjunt corporativ interno. interna. internos. calidad normativ datos. informacion sistemas. operaciones.
-  lucha. contra. capitales. sostenibilid prevencion. delitos. penal. asuntos. funciones. medio. ambiente. general. ejecutiv financier tecnologic ciberseguridad.
-  legais. juridicos. regulatorios. operacionais. adjunt interna. interno. qualidade. dados. informacao. sistemas. operacoes. combate. lavagem. dinheiro. branqueamento. capitais. regulatori etica.
-  financeir integridade. corporativ geral. executiv tecnolog prevencao.
-  interno. interna. interni. qualita. dati. informatic informazioni. protezione. operativ aggiunt vicari antiriciclag riciclag normativ affari. societari generale. personali. amministrativ finanziari
-  etica. ambiente. esecutiv. gruppo. tutela. area. funzione. ufficio.
-  intern. interne. interim. plaatsvervangend waarnemend. kwaliteit. informatie. gegevensbescherm persoonsgegevens. informatieveilig juridisch juridische. zaken. integriteit. financieel financiele.
-  algemeen. operationeel. witwas veiligheid. groeps
-  intern. interna. tillforordnad tf. vikarierande vik. bitradande stallforetradande vice. kvalitet. koncern global. ekonomi finans. hallbarhet. informations regel. operativ
-  intern. konstituert. konstitueret. fungerende. databeskyttelse. informationssikkerhed. assisterende. kvalitet. konsern koncern. juridisk. okonomi. finans. ledende. midlertidig
-  zarzadu. dzialu. biura. departamentu. niejawnych. ds. spraw. glown starsz zastepc wewnetrzn wewnetrznego operacyjn jakosci informacji danych. finansow osobowych regulacyjn bezpieczenstw. ryzyka.
-  ryzyko. zgodnosci. zgodnosc. zgodnoscia audytu. audyt. audytem odpowiedzial grupy. p.o. generaln
-  interniho. oddeleni. odboru. intern. kvality. informac osobnich udaju. technicky financni. generalni. zastupce vykonn kyberneticke. useku. rizik. compliance. pravniho. prevence. provozni. obchodni.
-  zastupujici statutarni.
-  conformitat risc. riscul. riscuri riscuril juridic protectia datelor. intern. financiar operational. securit
-  κανονιστικ συμμορφωσ κινδυν εσωτερικ ελεγχ προστασ δεδομεν νομικ γενικ ασφαλει διαχειρισ
-  genel. ic. kidemli yardimcisi. kurumsal. bilgi. veri. koruma. sistemleri. kalite. mali. isler. operasyon. kontrol. denetim. yonetimi. kredi. surdurulebilirlik. insan. kaynaklari. vekil. vekaleten.
+  privacid technical. exploitation. sourcing. purchasing. legal. risk. esg. csr. rse. general. vigilance. gestion. gestione. gestao.
+  prevention. prevenzion risques. departement. service. servicio. serviço. servico. gabinete. relaciones. derechos. humanos. maritime.
+  aviation. food. product. inkoop aankoop achats compras acquisti einkauf nakup zakup satin. alma. logistics logistik logistiek
+  underwriting actuarial aktuariat claims investment asset facilities learning training communications kommunikation audits pension
+  actuariat chief. vice. senior. junior. deputy. associate assistant. group. global. regional. national managing. interim. acting.
+  principal. joint. co. information data. money. laundering. reporting. protection. enterprise. operational operations. external. third.
+  party. vendor supplier. supply. chain. trade. export. quality regulatory ehs. hse. hseq. qhse. sheq. qa. hr. technology. tech. it.
+  ict. digital financial. finance. crime. anti. fraud. sanctions. model. credit. market. assurance. health safety. environment affairs.
+  corporate. company. business. continuity strategy. people. culture. customer. conduct. investigations whistleblowing speak. freedom.
+  ethical. responsible. ai. policy. public. government. management. office. control. controls. group-wide. bank. banking. treasury.
+  portfolio. programme. program. transformation. services. clinical. patient. sustainability procurement. third-party trust. us. uk.
+  emea. europe. americas. north. central. eastern. western. northern. southern. eu. asia. pacific. apac. dach. nordics. iberia. benelux.
+  latam. konzern gruppen stellvertret kommissarisch intern qualitat finanz technisch kaufmannisch recht. rechts it-sicherheit bereich.
+  abteilung. strategi umwelt arbeitsschutz unternehmens zentral ubergreif personal steuer. steuern. generale. adjoint groupe. qualite
+  informatique. donnees systemes lutte. contre. blanchiment. affaires. reglementaire permanent. permanents. operationnel. operationnels.
+  delegue. deleguee. ethique. environnement finances. controle. legales. operacional inocuidad inversionist inversores. relacion.
+  alimentari adjunt corporativ calidad normativ datos. sistemas. operaciones. lucha. contra. capitales. sostenibilid prevencion.
+  delitos. penal. asuntos. funciones. medio. ambiente. ejecutiv financier ciberseguridad. legais. operacionais. qualidade. dados.
+  operacoes. combate. lavagem. dinheiro. branqueamento. capitais. regulatori etica. financeir integridade. geral. executiv tecnolog
+  prevencao. qualita. dati. informatic informazioni. protezione. operativ aggiunt vicari antiriciclag riciclag affari. societari
+  amministrativ esecutiv. gruppo. tutela. area. funzione. ufficio. plaatsvervangend waarnemend. kwaliteit. informatie. gegevensbescherm
+  persoonsgegevens. informatieveilig juridisch zaken. integriteit. financieel financiele. algemeen. operationeel. witwas veiligheid.
+  groeps tillforordnad tf. vikarierande vik. bitradande stallforetradande kvalitet. koncern ekonomi finans. hallbarhet. regel.
+  konstituert. konstitueret. fungerende. databeskyttelse. assisterende. konsern juridisk. okonomi. ledende. midlertidig zarzadu. dzialu.
+  biura. departamentu. niejawnych. ds. spraw. glown starsz zastepc wewnetrzn operacyjn jakosci danych. finansow osobowych regulacyjn
+  bezpieczenstw. ryzyka. ryzyko. zgodnosci. zgodnosc. zgodnoscia audytu. audyt. audytem odpowiedzial grupy. p.o. generaln oddeleni.
+  odboru. kvality. informac osobnich udaju. technicky financni. zastupce vykonn kyberneticke. useku. rizik. compliance. pravniho.
+  prevence. provozni. obchodni. zastupujici statutarni. conformitat risc. riscul. riscuri juridic protectia datelor. financiar securit
+  κανονιστικ συμμορφωσ κινδυν εσωτερικ ελεγχ προστασ δεδομεν νομικ γενικ ασφαλει διαχειρισ genel. ic. kidemli yardimcisi. kurumsal.
+  bilgi. veri. koruma. sistemleri. kalite. mali. isler. operasyon. kontrol. denetim. yonetimi. kredi. surdurulebilirlik. insan.
+  kaynaklari. vekil. vekaleten.
 `;
 
 /** Words that join the parts of a job title: 'of', 'and', with the articles after them. Normalised. */
 export const TITLE_JOINING = `
-  si al la pentru και της του των of for and the de du des da do dos das del della delle dello degli dei di la le les el los las l d et y e en fur und der den des im zu zum zur voor van het och og for
-  av pa til ve do na w za nad i a s pro o oraz ds spraw`;
+  si al la pentru και της του των of for and the de du des da do dos das del della delle dello degli dei di le les el los las l d et y e
+  en fur und der den im zu zum zur voor van het och og av pa til ve na w za nad i a s pro o oraz ds spraw`;
 
 /** Ending a post that is over: before a job title or after the name. Plain letters, alternatives. */
 export const FORMER_WORDS = anyOf`former|fost(?:ul|a|ei|ului)?|sometime|ex-?colleague|einstige[rnms]?|einst|seinerzeitige[rnms]?
@@ -177,9 +180,10 @@ export const SERVING_WORDS =
 
 /** Small words between a job title and the date until or since when it is held. Plain letters. */
 export const DATED_TITLE_WORDS = wordSet(`
-  at of for with in on the a an and from since until till to through end early late mid bei beim der die das dem den des vom von und am im zum seit ab bis ende anfang mitte chez de du la le les l et
-  a au en depuis jusqu jusque fin debut y del el desde hasta fines finales principios e da do das dos no na desde ate fim dal dalla della di il fino al alla fine van bij het op sinds tot vanaf eind
-  pa hos i och og fran sedan till fra siden til indtil inntil frem fram w we v ve u z od do konca
+  at of for with in on the a an and from since until till to through end early late mid bei beim der die das dem den des vom von und am
+  im zum seit ab bis ende anfang mitte chez de du la le les l et au en depuis jusqu jusque fin debut y del el desde hasta fines finales
+  principios e da do dos no na ate fim dal dalla della di il fino al alla fine van bij het op sinds tot vanaf eind pa hos i och og fran
+  sedan fra siden til indtil inntil frem fram w we v ve u z od konca
 `);
 
 /** Nouns for a post. Plain letters, alternatives. */
@@ -254,10 +258,11 @@ export const FIELDS_OF_WORK = anyOf`
 export const TITLE_WORDS = {
   // Verbs and nouns that begin like a job title and are none.
   noHeads: wordSet(`
-  responsabilite responsabilites responsabilidad responsabilidades responsabilita responsabilidade reporter advisory leads leading leadership leader leaders leitet leitete directors managers
-  executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents
-  governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board
-  charge leitung referent
+  responsabilite responsabilites responsabilidad responsabilidades responsabilita responsabilidade reporter advisory leads leading
+  leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands
+  vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor
+  owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo
+  vorstandsvorsitzende chefredaktor presidente chair board charge leitung referent
 `),
   // Those of them that are a job title with a capital.
   seniorHeads: wordSet('partner president lead leitung referent owner'),
