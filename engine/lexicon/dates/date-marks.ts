@@ -26,11 +26,26 @@ export const DATE_MARKS = {
   // The day of the report: 'said on Monday'.
   reported: expression('iu')`
     (?<!\p{L})(?:
-      said|says|announced|confirmed|told|reported|revealed|disclosed|wrote|teilte|gab|meldete|bestatigte|erklarte|mitgeteilt
-      bekannt|annonce|indique|confirme|fait savoir|anuncio|informo|comunico|confirmo|anunciou|informou|comunicou|confirmou
-      annunciato|comunicato|confermato|meldde|maakte|bevestigde|liet|meddelade|meddelar|meddelte|opplyste|opplyser|oplyser|oplyste
-      poinformowala?|oglosila?|podala?|oznamila?|uvedla?|acikladi|duyurdu|kertoi|ilmoitti|tiedotti|kozolte|bejelentette|ανακοινωσε
-      a anuntat
+      # English
+      said|says|announced|confirmed|told|reported|revealed|disclosed|wrote
+      # German
+      teilte|gab|meldete|bestatigte|erklarte|mitgeteilt|bekannt
+      # French
+      annonce|indique|confirme|fait savoir
+      # Spanish
+      anuncio|informo|comunico|confirmo
+      # Portuguese
+      anunciou|informou|comunicou|confirmou
+      # Italian
+      annunciato|comunicato|confermato
+      # Dutch
+      meldde|maakte|bevestigde|liet
+      # Swedish, Danish and Norwegian
+      meddelade|meddelar|meddelte|opplyste|opplyser|oplyser|oplyste
+      # Polish and Czech
+      poinformowala?|oglosila?|podala?|oznamila?|uvedla?
+      # Turkish, Finnish, Hungarian, Greek and Romanian
+      acikladi|duyurdu|kertoi|ilmoitti|tiedotti|kozolte|bejelentette|ανακοινωσε|a anuntat
     )(?:\s\S{1,14}){0,2} $`,
   // Of what follows, behind the date: 'vacant since June, when she left'.
   when: /^,? (?:when|als|quand|lorsqu|cuando|quando|toen|nar|da|kiedy|gdy|kdy) /iu,

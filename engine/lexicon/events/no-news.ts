@@ -167,6 +167,7 @@ const WELL = anyOf`
 
 /** 'Fine gravel', 'a fine day', 'all was fine': no penalty. */
 const FINE_ADJECTIVE = anyOf`
+  # 'Fine gravel', 'a fine day'
   (?<![a-z])fine(?=
     [ -](?:
       arts?|balance|bone|chemicals?|china|chocolates?|cotton|days?|details?|dining|dust|examples?|food|form|gravel|job|jewellery
@@ -174,10 +175,12 @@ const FINE_ADJECTIVE = anyOf`
       wines?|wool|work|morning|afternoon|evening|summer|weekend
     )(?![a-z])
   )
+  # 'All was fine'
   (?<=(?:am|is|are|was|were|be|been|feel|feels|felt|all|just|very|quite|so) )fine(?![a-z])`;
 
 /** 'The end of the year', 'the first drill of the year', 'årets rapport': no prize. */
 const PARTS_OF_YEAR = anyOf`
+  # English: 'the end of the year', 'the first drill of the year'
   (?<=
     (?<![a-z])(?:
       ends?|start|beginning|outset|close|turn|middle|course|half|halves|quarters?|thirds?|parts?|bulk|rest|remainder|months?
@@ -185,6 +188,7 @@ const PARTS_OF_YEAR = anyOf`
       (?:first|second|third|last|only|biggest|longest|largest|worst|busiest|hottest|coldest|hardest|most) (?:[a-z]+ ){0,2}[a-z]+
     )[ ]
   )of the year(?![a-z])
+  # Swedish, Norwegian and Danish: 'årets rapport'
   arets (?=
     [a-z]{0,16}(?:
       slut|utgang|udgang|start|borjan|begyndelse|forst|andra|anden|andre|sist|sidst|kvartal|halv|rapport|redovisning|regnska

@@ -138,11 +138,14 @@ export const MAY_REFER_BACK: Readonly<Record<string, RegExp>> = {
 /** A demonstrative with a time that needs nothing before it: 'Diese Woche …', 'These days …', not 'Those days …'. Plain letters. */
 export const TIME_OF_SPEAKING = expression('i')`
   ^(?:
+    # 'This time', 'deze keer'
     this time|cette fois|[ed]?est[ae] vez|questa volta|deze keer|denne gang(?:en)?
+    # 'These days', 'diese Woche'
     (?:these|diese|ces|estos|estas|estes|questi|queste|deze|dessa|disse) (?:
       days|weeks|months|tage|wochen|monate|jours|semaines|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|dagar
       veckor|manader|dage(?:ne|r)?|uger|uker|ukene|manede(?:r|ne)
     )
+    # 'This week', 'cette année', whatever the first word
     \S+ (?:
       week|month|year|morning|evening|spring|summer|autumn|winter|woche|monat|jahr|morgen|abend|fruhjahr|sommer|herbst|annee
       semaine|mois|matin|printemps|ete|automne|hiver|ano|semana|mes|manana|primavera|verano|otono|invierno|verao|anno|settimana
@@ -199,18 +202,21 @@ export const FILLER = expression('i')`
 export const SOMEBODY_OUTSIDE: Readonly<Record<string, RegExp>> = {
   en: expression('i')`
     ^(?:
+      # 'The guard asked her twice', but not 'A guard counts her keys'
       (?!
         .*\b(?:
           who|whoever|one|every|each|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|person
           an? (?:[a-z]+ ){0,2}[a-z]*(?:er|or|ist|ant|man|woman|chair|counsel|secretary|clerk|nurse|chief|guy|boss)
         )\b
       ).*\b(?:him|hers?)\b
+      # 'Then she left', but not 'The guard says he counts'
       (?!
         .*\b(?:
           who|whoever|one|every|each|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|person
           (?:an?|the|my|our) (?:[a-z]+ ){0,2}[a-z]*(?:er|or|ist|ant|man|woman|chair|counsel|secretary|clerk|nurse|chief|guy|boss)
         )\b
       ).*\bs?he\b
+      # 'A friend of hers'
       .*\bof (?:his|hers)\b
     )`,
   de: expression('u')`

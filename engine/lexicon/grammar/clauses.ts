@@ -84,7 +84,7 @@ export const CLAUSES = {
   mark: new RegExp(`["“”„«»;:]|, (?:${AND_OR_A}|but|aber|mais|pero|mas|ma|maar|men|ale) `, 'iu'),
   // Where a new clause begins: ', who', ' and was', ';'.
   end: expression('iu')`
-    [;:"]|,  | (?:${AND_OR_A}) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er)[ ]
+    [;:"]|, \uE000 | (?:${AND_OR_A}) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er)[ ]
     , (?:was|war|etait|era|fue|foi|var|byla?|oli)[ ]
     , (?:
       ${WHOSE_WORDS}|${WHO_WORDS}|${WHERE_WORDS}|which|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter

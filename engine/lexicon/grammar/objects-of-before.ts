@@ -4,15 +4,19 @@ import { expression } from '../word-list.ts';
 /** Swedish, Norwegian and Danish in one: 'Inte den med …', 'Det tog tre uker', 'Vi testade den'. */
 const NORDIC_OBJECT = expression('i')`
   ^(?:
+    # 'Inte den med …', 'Det tog tre uker'
     (?:inte|ikke) (?:den|det|de) (?:med|som|der)\b
     det (?:tog|tok|varade|varte|kostade|kostede|kostet) (?!.*\b(?:att|at|a|innan|for|inden|som|till?|nar)\b)
+    # 'De kan', 'Vi testade dem', 'Vi har betalt for den og …'
     (?:den|de|dom) (?:
       kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste
     )\b
     (?:\S+ ){1,3}(?:dem|dom)[.!]?$
     (?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)
+    # 'Det vet vi', 'har de', 'vi testade dem', 'de andra'
     det \S+ (?:jag|jeg|vi|man|han|hon|hun) |(?:har|ar|er|kan|skal?|vill?|far) (?:de|dom|han|hon|hun|den)[ ]
     (?:jag|jeg|vi|man) \S+ (?:dem|dom|honom|ham|henne|hende)\b|(?:de andr[ae]|den (?:andr[ae]|anden)|resten|for att?)\b
+    # 'När den är', 'gav det till'
     (?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b
   )`;
 
@@ -45,17 +49,22 @@ export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
     )`,
   de: expression('i')`
     ^(?:
+      # 'Nicht die mit …', 'Es dauerte drei Wochen'
       nicht (?:der|die|das|den|dem) (?:mit|von|aus)\b|es (?:dauerte?|kostete?) (?!.*\b(?:zu|bis|um|dass|wenn|ehe|bevor)\b)
+      # 'Hat sie …', 'Wir haben ihn …'
       (?:hat|haben|ist|sind|kann|konnen|will|wollen) (?:sie|er|es)[ ]
       (?:ich|wir|man) \S+ (?:sie|ihn|ihm|ihnen|es) (?!.*(?::|, (?:dass|wenn|ob|wie|weil|was)\b| zu ))
+      # 'Drei davon', 'Leute, mit denen', 'die anderen'
       (?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b
       (?:[^\s,]+,? ){0,8}[^\s,]+ (?:mit|von|bei|fur|zu|an) denen\b
       (?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b
     )`,
   fr: expression('i')`
     ^(?:
+      # 'Pas celui-là', 'Il a fallu trois semaines', 'les trois autres'
       pas (?:celui|celle|ceux)\b|il a fallu (?!.*\b(?:pour|avant|que|de)\b)|personne ne (?:l'|les? |la )|c'etai(?:t|ent)\b
       les \S+ autres\b
+      # 'Nous l'avons testé', 'j'en ai', 'les deux'
       (?:[^\s,]+ ){0,2}(?:
         (?:je|on|nous|vous) (?:ne |n')?(?:(?:le|la|les|lui|leur|en|y) |l')(?!.*:)|j'en|j'y|n'en|n'y|les autres|l'autre|le reste
         les deux
@@ -63,7 +72,9 @@ export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
     )`,
   es: expression('i')`
     ^(?:
+      # 'Duró tres semanas', 'Queremos probarlo'
       (?:duro|costo|llevo) (?!.*\b(?:para|hasta|que|en)\b)|(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oa]s?|les?)\b
+      # 'Los otros', 'nos obliga', 'Hoy no lo sé'
       (?:los otros|las otras|los demas|el otro|la otra|el resto)\b
       nos (?:obliga|pide|exige|dice|ensena|permite|cuesta|ayuda|toca)\b
       (?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b)

@@ -24,10 +24,12 @@ export const CLUBS = expression('i')`
 /** Somebody else in the same trade: the sentence is about them. */
 export const RIVAL_WORDS = expression('i')`
   \b(?:
+    # 'A rival', 'konkurrenten', but not 'konkurenční výhoda'
     rivals?|competitors?|konkurr?ent\w*|konkurencni (?!vyhod|prostred|dolozk|nabid)\w+|konkurencyjn\w+ (?:bank|firm|spolk)\w*
     (?:die|der) konkurrenz|de concurrentie|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente
-    concurrenten?|kilpailij\w*|versenytars\w*|rakib\w*|another (?:firm|company|bank|insurer|broker)
-    other (?:insurers|banks|firms|companies|brokers)
+    concurrenten?|kilpailij\w*|versenytars\w*|rakib\w*
+    # 'Another bank', 'other insurers'
+    another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers)
   )\b`;
 
 /**
@@ -61,8 +63,10 @@ export const COMPETES = expression('u')`
 /** 'Neighbour' and 'neighbouring', of a house or a town, or 'is not alone:', before the names of others. Plain letters. */
 export const NEIGHBOUR_WORDS = expression('u')`
   (?<!\p{L})(?:
+    # 'The neighbouring town', 'der Nachbar'
     (?:nachbar|nabo|naapuri|szomszed|sasiad|sasiedni|soused|komsu)\p{L}*|grann\p{L}+|neighbou?r(?:s|ing)?|voisine?s?|vecin[ao]s?
     vizinh[ao]s?|la vicina|il vicino|confinante|buur(?:man|vrouw|gemeente|bedrijf)|naburige
+    # Before a colon: 'Acme is not alone:'
     (?:
       not alone|nicht allein|n'est pas seule?|no esta sol[oa]|nao esta sozinh[oa]|non e sol[oa]|niet alleen|inte ensam|ikke alene
     )(?= ?[:;.])

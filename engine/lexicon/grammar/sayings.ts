@@ -162,8 +162,11 @@ export const NEED = expression('i')`
 /** Speaks of filling a post, as to those who might apply. Plain letters. */
 export const VACANCY = expression('i')`
   \b(?:
+    # English: 'Seats to fill', 'we are hiring'
     (?:seats?|posts?|positions?|roles?) to fill|(?:we are|we're|i am|i'm) (?:hiring|recruiting)|vacanc(?:y|ies)
+    # 'A new director', in all languages
     (?:new|neue[nrs]?|nouve(?:au|lle)|nuev[oa]|nov[oa]|nuov[oa]|nieuwe|ny[ae]?) (?:dire[ck]t\w+|chefs?|ceo|chief)
+    # Other languages: 'Stelle zu besetzen', 'nous recrutons'
     stellen? (?:frei|zu besetzen)|verstarkung|nous recrutons|je recrute
     (?:poste|vacante|vaga)s? (?:a pourvoir|abiert[oa]s?|abertas?)|estamos contratando|assumiamo|vacatures?
     vi (?:rekryterar|rekrutterer|ansatter)|ledig(?:e)? (?:stilling|tjanst)\w*|rekrutuj\w+
@@ -208,10 +211,13 @@ export const OWN_SEAT = expression('i')`
 /** Asks about somebody's life outside work. Plain letters. */
 export const PRIVATE_QUESTION = expression('i')`
   \b(?:
+    # English: 'Outside of work', 'hobbies'
     outside (?:of )?(?:work|the office)|hobb(?:y|ys|ies)|(?:spare|free) time|switch off|unwind|weekends?|hidden talent
-    private(?:ly| life)|und privat|privatleben|abschalten|feierabend|vie privee|vida privada|vita privata|priveleven|privatliv
-    freizeit|loisirs|decompress\w+|desconect\w+|temps libre|tiempo libre|aficion\w*|tempos? livres?|tempo libero|vrije tijd
-    fritid\w*|czas\w* woln\w*|prywatnie|volnem case
+    private(?:ly| life)
+    # Other languages: 'Und privat?', 'temps libre'
+    und privat|privatleben|abschalten|feierabend|vie privee|vida privada|vita privata|priveleven|privatliv|freizeit|loisirs
+    decompress\w+|desconect\w+|temps libre|tiempo libre|aficion\w*|tempos? livres?|tempo libero|vrije tijd|fritid\w*
+    czas\w* woln\w*|prywatnie|volnem case
   )\b`;
 
 /** Asks how somebody came to what they do. Plain letters. */

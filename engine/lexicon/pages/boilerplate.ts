@@ -51,14 +51,18 @@ export const CONSENT_VERB = expression('i')`
 /** Boilerplate lines: sharing, subscribing, copyright, who put the questions. */
 export const FURNITURE = expression('i')`
   \b(?:
+    # Rights, terms and privacy, in all languages: 'All rights reserved', 'Impressum'
     all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|datenschutzerklarung|impressum
-    politique de confidentialite|politica de privaci(?:dad|dade)|privacyverklaring|informativa privacy|sign up for|subscribe
-    unsubscribe|abonnieren sie|abonnez-vous|suscribete|suscribase|assine [ao]|abbonati|abonneer|neem een abonnement|prenumerera pa
-    tegn abonnement|tegn et abonnement|zaprenumeruj|predplatte si|newsletter|fill in the form|by submitting|riproduzione riservata
-    reproduccion|personvernerklaering|integritetspolicy|leave us a review|early-bird|no credit card|free trial
-    try \S{2,30} (?:for )?free|start free|kostenlos testen|essai gratuit|prueba gratis|teste gratis|prova gratis|probeer gratis
-    (?:book|request) a demo
+    politique de confidentialite|politica de privaci(?:dad|dade)|privacyverklaring|informativa privacy
+    # To subscribe, to fill in, to review: 'Sign up for our newsletter', 'abonneer'
+    sign up for|subscribe|unsubscribe|abonnieren sie|abonnez-vous|suscribete|suscribase|assine [ao]|abbonati|abonneer
+    neem een abonnement|prenumerera pa|tegn abonnement|tegn et abonnement|zaprenumeruj|predplatte si|newsletter|fill in the form
+    by submitting|riproduzione riservata|reproduccion|personvernerklaering|integritetspolicy|leave us a review|early-bird
+    # What is offered to try: 'Free trial', 'kostenlos testen', 'book a demo'
+    no credit card|free trial|try \S{2,30} (?:for )?free|start free|kostenlos testen|essai gratuit|prueba gratis|teste gratis
+    prova gratis|probeer gratis|(?:book|request) a demo
   )\b
+  # Who put the questions: 'Interviewed by', 'das Gespräch führte'
   ^(?:
     propos recueillis|das (?:interview|gesprach) fuhrte|(?:die )?fragen stellte|entrevista (?:realizada|conduzida) por\b
     intervista a cura di\b|interviewed by|interview by|as told to|(?:opgetekend|samtalen gjordes|rozmawial\w*|rozhovor vedl\w*)\b

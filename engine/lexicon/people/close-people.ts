@@ -7,22 +7,45 @@ const SLAVIC_RELATIVES =
 
 /** Relatives, friends, colleagues, predecessors and successors. */
 export const CLOSE_PEOPLE = anyOf`
+  # English
   wife|husband|spouse|partner|brother|sister|son|daughter|father|mother|widow|widower|cousin|uncle|aunt|nephew|niece|namesake
-  predecessor|successor|colleague|boss|friend|mentor|ehefrau|frau|mann|ehemann|witwer?|gatt(?:e|in)|bruder|schwester|sohn|tochter
-  vater|mutter|kolleg(?:e|in|en)|vorganger(?:in)?|nachfolger(?:in)?|femme|epouse|mari|epoux|frere|soeur|fils|fille|pere|mere
-  collegue|homonyme|esposa|esposo|mujer|marido|hermano|hermana|hijo|hija|padre|madre|colega|antecesora?|homonimo|mulher|irmao|irma
-  filho|filha|pai|mae|moglie|marito|fratello|sorella|figlio|figlia|collega|omonimo|vrouw|echtgenote|man|broer|zus|zoon|dochter
-  vader|moeder|naamgenoot|fru|hustrun?|make|bror|syster|dotter|kollega|aegtefaelle|ektefelle|soster|datter|${SLAVIC_RELATIVES}
+  predecessor|successor|colleague|boss|friend|mentor
+  # German
+  ehefrau|frau|mann|ehemann|witwer?|gatt(?:e|in)|bruder|schwester|sohn|tochter|vater|mutter|kolleg(?:e|in|en)|vorganger(?:in)?
+  nachfolger(?:in)?
+  # French
+  femme|epouse|mari|epoux|frere|soeur|fils|fille|pere|mere|collegue|homonyme
+  # Spanish
+  esposa|esposo|mujer|marido|hermano|hermana|hijo|hija|padre|madre|colega|antecesora?|homonimo
+  # Portuguese
+  mulher|irmao|irma|filho|filha|pai|mae
+  # Italian
+  moglie|marito|fratello|sorella|figlio|figlia|collega|omonimo
+  # Dutch
+  vrouw|echtgenote|man|broer|zus|zoon|dochter|vader|moeder|naamgenoot
+  # Swedish, Danish, Norwegian and Slavic languages
+  fru|hustrun?|make|bror|syster|dotter|kollega|aegtefaelle|ektefelle|soster|datter|${SLAVIC_RELATIVES}
+  # Finnish and Hungarian
   vaimo|mies|veli|sisko|poika|tytar|ferje|felesege|fivere|novere|testvere`;
 
 /** Who works for somebody, in words that are no job titles beside them, and further words for those above. */
 const AIDES = anyOf`
-  spokes(?:man|woman|person)|aide|advis[eo]r|assistant|deputy|secretary|biographer|sprecher(?:in)?|assistent(?:in|e)?
-  sekretar(?:in)?|stellvertreter(?:in)?|porte-parole|assistante?|adjointe?|predecesseure?|successeure?|portavoz|asistente
-  sucesora?|predecesora?|porta-voz|antecessora?|sucessora?|predecessora?|portavoce|predecessore|successore|succeditrice
-  woordvoerder|woordvoerster|opvolg(?:er|ster)|voorgang(?:er|ster)|frun|mannen|sonen|dottern|systern|brodern
-  foretradar(?:en?|inna)|eftertradar(?:en?|inna)|talespersonen?|talskvinnan?|assistenten|konen?|kona|manden|hustruen|datteren
-  sonnen|soster(?:en)?|talsmanden|talsmannen|forgaengeren?|forgjengeren?|efterfolgeren?|etterfolgeren?`;
+  # English
+  spokes(?:man|woman|person)|aide|advis[eo]r|assistant|deputy|secretary|biographer
+  # German
+  sprecher(?:in)?|assistent(?:in|e)?|sekretar(?:in)?|stellvertreter(?:in)?
+  # French
+  porte-parole|assistante?|adjointe?|predecesseure?|successeure?
+  # Spanish and Portuguese
+  portavoz|asistente|sucesora?|predecesora?|porta-voz|antecessora?|sucessora?|predecessora?
+  # Italian
+  portavoce|predecessore|successore|succeditrice
+  # Dutch
+  woordvoerder|woordvoerster|opvolg(?:er|ster)|voorgang(?:er|ster)
+  # Swedish, Norwegian and Danish, with the article at the end: 'talsmannen'
+  frun|mannen|sonen|dottern|systern|brodern|foretradar(?:en?|inna)|eftertradar(?:en?|inna)|talespersonen?|talskvinnan?|assistenten
+  konen?|kona|manden|hustruen|datteren|sonnen|soster(?:en)?|talsmanden|talsmannen|forgaengeren?|forgjengeren?|efterfolgeren?
+  etterfolgeren?`;
 
 const SLAVIC_AIDES =
   'syn|rzecznicz?ka?|asystent(?:ka)?|poprzednicz?ka?|nastepc(?:a|zyni)|mluvci|asistent(?:ka)?|predchud(?:ce|kyne)|nastupc(?:e|kyne)';

@@ -180,13 +180,26 @@ export const OWN_FAMILY = expression('u')`
     (?:
       my|meine?[mnrs]?|mon|ma|mes|mis?|meus?|minhas?|mi[oa]|mie|miei|mijn|min|mitt?|mina|mine|moj[ae]?|moich|muj
     ) (?:late |own |eldest |youngest |\p{L}{2,12}jahrig\p{L}{1,2} )?(?:
+      # English
       wife|husband|brother|sister(?! compan| firm)|son|daughter|father|mother|mum|mom|dad|grand\p{L}{3,8}|child|children|kids?
-      ehefrau|mann|frau|bruder|schwester|sohn|tochter|vater|mutter|kind|kinder|oma|opa|femme|epouse|mari|frere|soeur|fils|filles?
-      pere|mere|enfants?|esposa|esposo|mujer|marido|hermanos?|hermanas?|hij[oa]s?|padres?|madre|mulher|irmao|irma|filh[oa]s?|pai
-      mae|avo|moglie|marito|fratello|sorella|figli[oae]?|nonn[oa]|vrouw|man|broer|zus|zoon|dochter|vader|moeder|kinderen|fru
-      hustru|bror|syster|soster|dotter|datter|pappa|mamma|far|mor|fader|moder|kone|kona|mand|born|barn|zona|maz|brat|siostra|syn
-      corka|ojciec|matka|mama|tata|dzieci|manzel|manzelka|sestra|dcera|otec
+      # German
+      ehefrau|mann|frau|bruder|schwester|sohn|tochter|vater|mutter|kind|kinder|oma|opa
+      # French
+      femme|epouse|mari|frere|soeur|fils|filles?|pere|mere|enfants?
+      # Spanish
+      esposa|esposo|mujer|marido|hermanos?|hermanas?|hij[oa]s?|padres?|madre
+      # Portuguese
+      mulher|irmao|irma|filh[oa]s?|pai|mae|avo
+      # Italian
+      moglie|marito|fratello|sorella|figli[oae]?|nonn[oa]
+      # Dutch
+      vrouw|man|broer|zus|zoon|dochter|vader|moeder|kinderen
+      # Swedish, Norwegian and Danish
+      fru|hustru|bror|syster|soster|dotter|datter|pappa|mamma|far|mor|fader|moder|kone|kona|mand|born|barn
+      # Polish and Czech
+      zona|maz|brat|siostra|syn|corka|ojciec|matka|mama|tata|dzieci|manzel|manzelka|sestra|dcera|otec
     )
+    # Norwegian and Swedish with 'my' behind: 'pappa min'
     (?:mannen|kona|sonnen|datteren|faren|moren|pappaen|barna|pappa|mamma|far|mor) mine?
   )(?!\p{L})`;
 

@@ -104,9 +104,12 @@ export const EDITORIAL = expression('iu')`
 /** 'Views my own', as people write below their name. Plain letters. */
 export const OWN_VIEWS = expression('iu')`
   \b(?:
+    # English: 'Views are my own'
     (?:views|opinions|tweets|posts|thoughts)(?: expressed(?: here)?)?(?: are)? (?:my own|mine|those of)
+    # German, French, Spanish, Portuguese and Italian: 'Eigene Meinung'
     (?:hier )?(?:private|personliche|eigene) (?:meinung|ansichten)|(?:avis|opinions|propos) (?:personnels?|miens)
     opinione?s? (?:propias?|personales|mias|proprias?|pessoais|minhas|personali|mie)
+    # Dutch, Swedish, Norwegian, Polish, Czech, Turkish and Finnish
     meningen? (?:zijn |ar |er )?(?:mijn eigen|mina egna|mine egne)|(?:poglady|opinie) wlasne|nazory (?:jsou )?(?:moje|vlastni)
     (?:gorusler|fikirler) (?:bana|sahsima)|mielipiteet omia
   )`;
