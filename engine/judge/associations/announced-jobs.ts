@@ -7,7 +7,7 @@ import { companyTie, type CompanyTie } from './company-tie.ts';
 import type { MentionEvidence, ProspectWords } from './mention-evidence.ts';
 
 /**
- * The ties to the company of names that open the sentence behind one that announces a new officer of the company and names nobody
+ * The ties to the company of names that open the sentence after one that announces a new officer of the company and names nobody
  * else.
  */
 export function announcedJobs(

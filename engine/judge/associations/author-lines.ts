@@ -43,7 +43,7 @@ export function associationOfAuthor(
     const mention = companyOfAuthor(passage, companiesIn);
     if (mention === null) continue;
     const gap = { passage, from: endOfOpener(passage.words), to: mention.start, company: mention };
-    const line = { ...gap, isReversed: false, isLine: true, isBehindVerb: false };
+    const line = { ...gap, isReversed: false, isLine: true, isAfterVerb: false };
     const joined = associationBetween(line, isPosition);
     return joined < 1
       ? null
@@ -52,7 +52,7 @@ export function associationOfAuthor(
   return null;
 }
 
-/** Is the name a line by itself, perhaps behind 'By'? */
+/** Is the name a line by itself, perhaps after 'By'? */
 function isByline({ passage, mention }: PlacedMention): boolean {
   const { words, text, kind } = passage;
   const isLine = isMainText(passage) && (kind === 'paragraph' || kind === 'heading');

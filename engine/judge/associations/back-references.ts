@@ -51,7 +51,7 @@ export function backReferences(
   const own = ownNameWords(named);
   const known = new Set<Word>();
   return named.slice(0, NAMES_READ_MAX).flatMap(({ placed: one }) => {
-    if (!isMainText(one.passage) || isBehindOther(one, own)) return [];
+    if (!isMainText(one.passage) || isAfterOther(one, own)) return [];
     const gender = genderOf(wordsOfMention(one)[0]?.text ?? '');
     return stretchesAbout(one, passages, own).flatMap(({ passage, start, end }) =>
       tiesIn(passage, { start, end }, { language, gender }, prospect).filter(
@@ -73,7 +73,7 @@ function isKnown({ passage, start }: MentionContext, known: Set<Word>): boolean 
 }
 
 /** Does the name's sentence name somebody else before? */
-function isBehindOther(
+function isAfterOther(
   { passage: { words }, mention: { start } }: PlacedMention,
   own: ReadonlySet<string>,
 ): boolean {
@@ -200,7 +200,7 @@ function isAtWork(
 
 const WORK = [JOB_TITLES, WORKING, LEADING_VERBS, JOININGS, LEAVINGS];
 const VERBS = [EMPLOYED, LEADING_VERBS, JOININGS, LEAVINGS, BECOMING];
-/** The word before a pronoun, and 'has also been' behind it. */
+/** The word before a pronoun, and 'has also been' after it. */
 const VERB_REACH = 4;
 
 /** Do the words end in 'at', or in a verb that has the company as its object: 'she joined'? */

@@ -44,9 +44,9 @@ function associationsInSentence(
     .filter((company) => company.end <= start || company.start >= end)
     .flatMap((mention) => {
       const gap = gapTo(mention, context);
-      const isBehindOthers = mention.start >= to && isInSentence(mention, context);
+      const isAfterOthers = mention.start >= to && isInSentence(mention, context);
       const isShared = isSharedCompany(gap);
-      if (isBehindOthers ? !isShared : mention.start < from || mention.end > to) return [];
+      if (isAfterOthers ? !isShared : mention.start < from || mention.end > to) return [];
       const isBefore = gap.isReversed;
       // The names between are those of others who share it.
       const distance = isShared ? 0 : gap.to - gap.from;
@@ -72,8 +72,8 @@ function gapTo(
   const isReversed = company.end <= start;
   const [first, last] = isReversed ? [company.end, start] : [end, company.start];
   const before = passage.words[start - 1]?.text ?? '';
-  const isBehindVerb = start > from && [WORKING, LEADING_VERBS].some((list) => list.holds(before));
-  return { passage, from: first, to: last, company, isReversed, isLine, isBehindVerb };
+  const isAfterVerb = start > from && [WORKING, LEADING_VERBS].some((list) => list.holds(before));
+  return { passage, from: first, to: last, company, isReversed, isLine, isAfterVerb };
 }
 
 const FOLLOWING_SHARE = 0.9;
@@ -101,7 +101,7 @@ function associationsBelow(
               company: mention,
               isReversed: false,
               isLine: true,
-              isBehindVerb: false,
+              isAfterVerb: false,
             },
             isPosition,
           ),

@@ -127,7 +127,7 @@ function shortenedForms(
   const first = name.findIndex(isDistinctive);
   const last = name.findLastIndex(isDistinctive);
   if (first === -1) return [];
-  const [before, own, behind] = [
+  const [before, own, after] = [
     name.slice(0, first),
     name.slice(first, last + 1),
     name.slice(last + 1),
@@ -135,10 +135,10 @@ function shortenedForms(
   const rest = name.slice(1);
   const afterFirst = name.slice(first + 1);
   return [
-    ...[behind, afterFirst]
+    ...[after, afterFirst]
       .filter((words) => words.length > 1)
       .map((words) => formOf([...name.slice(0, -words.length), initialsOf(words)], 'short')),
-    ...(before.length > 1 ? [formOf([initialsOf(before), ...own, ...behind], 'short')] : []),
+    ...(before.length > 1 ? [formOf([initialsOf(before), ...own, ...after], 'short')] : []),
     ...(rest.length > 1 && rest.every(isDistinctive) ? [formOf(rest, 'token')] : []),
   ];
 }

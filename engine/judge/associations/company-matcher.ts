@@ -209,11 +209,11 @@ const EVENT_REACH = 2;
 
 /** Does the company's name begin an event's that it pays for: 'the Acme T20 Cup'? */
 function isSponsor(words: readonly Word[], end: number): boolean {
-  const behind = words.slice(end, end + EVENT_REACH);
-  const event = behind.findIndex(({ text }) => SPONSORED_EVENTS.has(text));
+  const after = words.slice(end, end + EVENT_REACH);
+  const event = after.findIndex(({ text }) => SPONSORED_EVENTS.has(text));
   return (
     event !== -1 &&
-    behind.slice(0, event + 1).every(({ isCapital, startsPhrase }) => isCapital && !startsPhrase)
+    after.slice(0, event + 1).every(({ isCapital, startsPhrase }) => isCapital && !startsPhrase)
   );
 }
 

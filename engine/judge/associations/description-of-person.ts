@@ -1,4 +1,4 @@
-// Whether the words behind a name say what the person is or does at the company.
+// Whether the words after a name say what the person is or does at the company.
 import { POSSESSIVE_WORDS } from '../../lexicon/grammar/descriptions.ts';
 import {
   CONJUNCTIONS,
@@ -37,7 +37,7 @@ export function isDescription(
   const first = between.find(({ text }) => !FIGURE.test(text));
   if (gap.isReversed || first === undefined) return false;
   if (!endsInPreposition(between)) return worksInside(gap, between);
-  if (gap.isBehindVerb || opensClause(first, between)) return true;
+  if (gap.isAfterVerb || opensClause(first, between)) return true;
   const isNoun = first.isCapital || isJob(first) || isNounPhrase(first, between);
   return isNoun && gap.passage.words[gap.from]?.startsPhrase === true;
 }

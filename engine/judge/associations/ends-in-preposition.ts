@@ -1,4 +1,4 @@
-// Whether words lead to the company behind them: 'at', 'at the', 'for the insurer'.
+// Whether words lead to the company after them: 'at', 'at the', 'for the insurer'.
 import {
   DESCRIPTION_ARTICLES,
   WORKPLACE_PREPOSITIONS,

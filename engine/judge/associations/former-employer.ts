@@ -33,15 +33,15 @@ export function isFormerEmployer(
   { start, end }: WordSpan,
   from: number,
 ): boolean {
-  const behind = words[end]?.text ?? '';
-  if (EMPLOYMENT_ENDS.has(behind) || isLeftBehind(words, { start, end }, from)) return true;
+  const after = words[end]?.text ?? '';
+  if (EMPLOYMENT_ENDS.has(after) || isLeftBehind(words, { start, end }, from)) return true;
   if (isGraduateOf(words, start)) return true;
   const first = firstOfClause(words, start, from);
   const isElsewhere = [PAST_CLAUSE_WORDS, UNEMPLOYED_TIES].some(
     (list) => list.find(words, first, start) !== -1,
   );
   if (isElsewhere || isMemberOf(words, first, start)) return true;
-  if (EMPLOYED_SINCE.has(behind)) return false;
+  if (EMPLOYED_SINCE.has(after)) return false;
   const near = Math.max(from, start - FORMER_REACH);
   return (
     FORMER_EMPLOYMENT.find(words, near, start) !== -1 || isPastTense(words, first, { start, end })
@@ -71,8 +71,8 @@ function firstOfClause(words: readonly Word[], start: number, from: number): num
 /** 'Was general counsel at', 'has held senior roles at', 'heeft bij … gewerkt'; not 'was appointed general counsel at'. */
 function isPastTense(words: readonly Word[], first: number, { start, end }: WordSpan): boolean {
   if (WORKED.find(words, first, start) !== -1) return true;
-  const behind = phraseFrom(words, end, PARTICIPLE_REACH);
-  if (behind.some(({ text }) => CLOSING_PARTICIPLES.has(text))) return true;
+  const after = phraseFrom(words, end, PARTICIPLE_REACH);
+  if (after.some(({ text }) => CLOSING_PARTICIPLES.has(text))) return true;
   const was = words.findIndex(
     ({ text }, index) => index >= first && index < start && WAS_WORDS.has(text),
   );

@@ -9,5 +9,5 @@ export type Gap = Stretch & {
   /** Is the text a line, a table row or a title rather than prose? */
   readonly isLine: boolean;
   /** Does a verb of working or leading stand right before the name: 'Heute leitet Jane Doe die Revision von Acme'? */
-  readonly isBehindVerb: boolean;
+  readonly isAfterVerb: boolean;
 };

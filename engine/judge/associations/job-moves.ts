@@ -71,7 +71,7 @@ function withoutKind(words: readonly Word[]): readonly Word[] {
 /** 'Insurer', 'Beratungsfirma'; a page may be one endless word. */
 const KIND_OF_FIRM = new RegExp(`^\\p{L}{0,20}(?:${WORKPLACES})$`, 'u');
 
-/** Does a clause behind the company say what somebody did there: 'from Acme, where he spent six years as head of audit'? */
+/** Does a clause after the company say what somebody did there: 'from Acme, where he spent six years as head of audit'? */
 function saysWhatTheyDidThere(
   { passage: { words }, company: { end } }: Gap,
   between: readonly Word[],
@@ -79,9 +79,9 @@ function saysWhatTheyDidThere(
   const before = wordBefore(between, between.length)?.text ?? '';
   const where = words[end];
   if (!isWay(before) || where?.startsPhrase !== true || !WHERE.has(where.text)) return false;
-  const behind = words.slice(end + 1, end + 1 + THERE_REACH);
-  const stop = behind.findIndex((word) => word.startsPhrase || word.sentence !== where.sentence);
-  const clause = behind.slice(0, stop === -1 ? undefined : stop);
+  const after = words.slice(end + 1, end + 1 + THERE_REACH);
+  const stop = after.findIndex((word) => word.startsPhrase || word.sentence !== where.sentence);
+  const clause = after.slice(0, stop === -1 ? undefined : stop);
   return !isOfOthers(clause) && reportsWork(clause);
 }
 
@@ -117,9 +117,9 @@ function arrivalStrength(
 ): number {
   const opening = clause.slice(0, VERB_REACH);
   if (![MOVES, MOTIONS].some((list) => list.isIn(opening))) return 0;
-  const behind = words.slice(company.end, company.end + JOB_REACH);
-  if (tellsOfJob(between, clause, behind)) return 1;
-  const isDated = [clause, behind.slice(0, YEAR_REACH)].some(hasYear);
+  const after = words.slice(company.end, company.end + JOB_REACH);
+  if (tellsOfJob(between, clause, after)) return 1;
+  const isDated = [clause, after.slice(0, YEAR_REACH)].some(hasYear);
   if (!isDated && !MOVES.isIn(opening)) return 0;
   return clause.some(({ text }) => FIRM_DESTINATIONS.has(text)) ? 1 : MOVE_STRENGTH;
 }
@@ -196,15 +196,15 @@ const YEAR = /^(?:19|20)\d\d$/u;
 function tellsOfJob(
   between: readonly Word[],
   clause: readonly Word[],
-  behind: readonly Word[],
+  after: readonly Word[],
 ): boolean {
   const before = between.slice(0, between.length - clause.length);
   const isFromPost =
     JOB_TITLES.isIn(before) && [WORKED, PAST_CLAUSE_WORDS].some((list) => list.isIn(before));
   const isFromFirm =
     namesFirm(clause) ||
-    (ORIGIN_PREPOSITIONS.has(behind[0]?.text ?? '') && namesFirm(behind.slice(0, FIRM_REACH)));
-  return isFromFirm || isFromPost || [clause, behind].some(isAsJob);
+    (ORIGIN_PREPOSITIONS.has(after[0]?.text ?? '') && namesFirm(after.slice(0, FIRM_REACH)));
+  return isFromFirm || isFromPost || [clause, after].some(isAsJob);
 }
 
 const JOB_REACH = 8;
@@ -251,14 +251,14 @@ export function opensWithMove({ passage: { words }, company, to, isReversed }: G
   const { sentence } = words[to];
   const near = words.slice(Math.max(0, company.start - OPENING_WORDS_MAX - 1), company.start);
   const opening = near.slice(near.findLastIndex((word) => word.sentence !== sentence) + 1);
-  const behind = words.slice(company.end, to);
-  if (opening.length > OPENING_WORDS_MAX || behind.length > YEAR_WORDS_MAX) return false;
-  return (behind.length === 0 || hasYear(behind)) && tellsOfMove(opening, behind);
+  const after = words.slice(company.end, to);
+  if (opening.length > OPENING_WORDS_MAX || after.length > YEAR_WORDS_MAX) return false;
+  return (after.length === 0 || hasYear(after)) && tellsOfMove(opening, after);
 }
 
-function tellsOfMove(opening: readonly Word[], behind: readonly Word[]): boolean {
+function tellsOfMove(opening: readonly Word[], after: readonly Word[]): boolean {
   if ([JOININGS, LEAVINGS].some((list) => list.isIn(opening))) return true;
-  const ways = hasYear(behind) ? DESTINATION_PREPOSITIONS : FIRM_DESTINATIONS;
+  const ways = hasYear(after) ? DESTINATION_PREPOSITIONS : FIRM_DESTINATIONS;
   const isTo = ways.has(opening.at(-1)?.text ?? '');
   return isTo && [MOVES, MOTIONS].some((list) => list.isIn(opening));
 }

@@ -22,13 +22,13 @@ export function hasJobTitle(context: MentionContext): boolean {
   return holdsWord(JOB_TITLES, ownStretches(context, HELD_REACH));
 }
 
-/** The place of the words behind the name among those beside it. */
-const BEHIND = 1;
+/** The place of the words after the name among those beside it. */
+const AFTER = 1;
 
-/** The words beside the name, without those behind it where they give somebody else the job. */
+/** The words beside the name, without those after it where they give somebody else the job. */
 function ownStretches(context: MentionContext, reach: number): readonly Stretch[] {
   return stretchesBeside(context, reach).map((stretch, index) =>
-    index === BEHIND && namesAnothersJob(wordsOfStretch(stretch))
+    index === AFTER && namesAnothersJob(wordsOfStretch(stretch))
       ? { ...stretch, to: stretch.from }
       : stretch,
   );
@@ -73,8 +73,8 @@ const HELD_REACH = 8;
 /** Does a job title in the field begin right after the name or in the line below it, or end right before it? */
 export function holdsFieldJobTitle(context: MentionContext): boolean {
   const stretches = ownStretches(context, HELD_REACH).map(wordsOfStretch);
-  const [before = [], behind = [], below = []] = stretches;
-  return [before.toReversed(), behind, below].some(opensWithJobTitle);
+  const [before = [], after = [], below = []] = stretches;
+  return [before.toReversed(), after, below].some(opensWithJobTitle);
 }
 
 /** Do the words begin with a job title in the field? One other word may precede the word of the field. */

@@ -45,7 +45,7 @@ function isLine(passage: Passage): boolean {
   return isMainText(passage) && passage.kind !== 'table' && passage.words.length <= LINE_WORDS_MAX;
 }
 
-/** Does the line hold nothing but a name, perhaps with a label before and a job title behind: 'Contact: Jane Doe, Head of Audit'? */
+/** Does the line hold nothing but a name, perhaps with a label before and a job title after: 'Contact: Jane Doe, Head of Audit'? */
 function isOfNameAlone({ passage: { words }, mention: { start, end } }: PlacedMention): boolean {
   let isJob = false;
   return (
@@ -93,9 +93,9 @@ function beginsList(
 ): boolean {
   const before = passages.slice(Math.max(0, at - LIST_REACH), at);
   const run = before.slice(before.findLastIndex(endsList) + 1);
-  const behind = passages.slice(at, at + LIST_REACH);
-  const length = behind.findIndex(endsList);
-  const lines = [...run, ...behind.slice(0, length === -1 ? undefined : length)];
+  const after = passages.slice(at, at + LIST_REACH);
+  const length = after.findIndex(endsList);
+  const lines = [...run, ...after.slice(0, length === -1 ? undefined : length)];
   const names = lines.filter((one) => isHead(one) || isPersonInLine(one));
   const [first, last] = [names[0], names.at(-1)];
   return first !== undefined && last !== undefined && isHead(first) && !isHead(last);

@@ -169,7 +169,7 @@ function evidenceOf(
 }
 
 const EMPLOYER_BEFORE = 8;
-const EMPLOYER_BEHIND = 16;
+const EMPLOYER_AFTER = 16;
 
 function employersOfMention(
   placed: PlacedMention,
@@ -177,13 +177,13 @@ function employersOfMention(
   { companiesIn, onCards, onLines }: EvidenceInput,
 ): readonly StatedEmployer[] {
   const ownName = ownNameWords([{ placed }]);
-  const stretches = stretchesBeside(context, EMPLOYER_BEHIND, EMPLOYER_BEFORE);
+  const stretches = stretchesBeside(context, EMPLOYER_AFTER, EMPLOYER_BEFORE);
   return stretches.flatMap((stretch, index) =>
     statedEmployers({
       ...stretch,
       company: companiesIn(stretch.passage),
       ownName,
-      isBehind: index > 0,
+      isAfter: index > 0,
       isOnCard: onCards && isBelowJobTitle(stretches[index - 1]?.passage),
       isOnLine: onLines && isShortLine(stretch.passage),
     }),

@@ -98,10 +98,10 @@ const LABEL_END = /[:：]\s*$/u;
 function isNamedKind(passage: Passage, start: number, end: number): boolean {
   const { words } = passage;
   const isBefore = words[start]?.startsPhrase === false && isKind(words[start - 1]);
-  return isBefore || isKindBehindQuote(passage, end);
+  return isBefore || isKindAfterQuote(passage, end);
 }
 
-function isKindBehindQuote({ text, words }: Passage, end: number): boolean {
+function isKindAfterQuote({ text, words }: Passage, end: number): boolean {
   const [last, next, later] = words.slice(end - 1, end + 2);
   if (last === undefined || next === undefined || last.sentence !== next.sentence) return false;
   return CLOSING_QUOTE.test(text.slice(last.end, next.start)) && (isKind(next) || isKind(later));

@@ -56,14 +56,14 @@ export function otherNameTest(
     const isPart = own.size > form.words.length;
     return (
       isJoinedToName(words, end, form.words.length === 1) ||
-      (isPart && isBodyBehind(words[end], own))
+      (isPart && isBodyAfter(words[end], own))
     );
   }
 
   function isFollowedByStaff(follower: string | null, end: number): boolean {
     if (follower === null) return false;
     return (
-      people.has(follower) || isStaffBehind(words, end) || isCompoundOfStaff(words, end, people)
+      people.has(follower) || isStaffAfter(words, end) || isCompoundOfStaff(words, end, people)
     );
   }
 
@@ -108,7 +108,7 @@ function isCompoundOfStaff(
   const last = endOfCompound(words, end);
   const next = words[last];
   if (last === end || next?.startsPhrase !== false) return false;
-  return people.has(next.text) || isPersonBehind(words, last);
+  return people.has(next.text) || isPersonAfter(words, last);
 }
 
 /** Where the words end, exclusive, that hyphens join to a name; a kind of company is part of the name: 'Acme-Bank'. */
@@ -172,7 +172,7 @@ function isOtherWord(follower: string | null): boolean {
 }
 
 /** Does the next word, in lower case, name a public body instead: 'Lakeby kommune', where Lakeby's bank is sought? */
-function isBodyBehind(next: Word | undefined, own: ReadonlySet<string>): boolean {
+function isBodyAfter(next: Word | undefined, own: ReadonlySet<string>): boolean {
   return next?.startsPhrase === false && NORDIC_BODIES.has(next.text) && !own.has(next.text);
 }
 
@@ -180,12 +180,12 @@ function isBodyBehind(next: Word | undefined, own: ReadonlySet<string>): boolean
  * Does one of the company's people follow its name: 'Acme's Jane Doe', 'Acme Operations Director', and in languages that
  * decline names 'Acmen Jane Doe'?
  */
-function isStaffBehind(words: readonly Word[], end: number): boolean {
-  return isPersonBehind(words, end) || isJobTitleBehind(words, end);
+function isStaffAfter(words: readonly Word[], end: number): boolean {
+  return isPersonAfter(words, end) || isJobTitleAfter(words, end);
 }
 
 /** Does a person's name follow the company's, where the language puts that into a case: 'Acme Taras Melnyk says'? */
-function isPersonBehind(words: readonly Word[], end: number): boolean {
+function isPersonAfter(words: readonly Word[], end: number): boolean {
   const [given, surname] = [words[end], words[end + 1]];
   if (given === undefined || !isGivenName(given.text)) return false;
   return surname?.isCapital === true && !surname.startsPhrase && !isKind(surname.text);
@@ -197,7 +197,7 @@ const JOB_TITLE_WORDS_MAX = 3;
  * Does a job title follow the company's name: 'Acme Operations Director Jane Doe'? Not 'Acme Roofing Director', where a kind of
  * company comes first.
  */
-function isJobTitleBehind(words: readonly Word[], end: number): boolean {
+function isJobTitleAfter(words: readonly Word[], end: number): boolean {
   for (const word of words.slice(end, end + JOB_TITLE_WORDS_MAX)) {
     if (!word.isCapital || word.startsPhrase || isKind(word.text)) return false;
     if (JOB_TITLES.holds(word.text)) return true;

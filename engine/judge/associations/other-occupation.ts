@@ -33,7 +33,7 @@ export function isNearOtherOccupation(context: MentionContext): boolean {
  * Does somebody of another occupation open the sentence before the name, who may be the very person: 'The mayor cut the ribbon. Jane
  * Doe thanked …'?
  */
-export function isBehindOtherOccupation(before: LeadingSentence | null): boolean {
+export function isAfterOtherOccupation(before: LeadingSentence | null): boolean {
   if (before === null) return false;
   const { passage, start, end } = before;
   const isDefinite = DEFINITE_ARTICLES.has(passage.words[start]?.text ?? '');
@@ -45,7 +45,7 @@ export function isBehindOtherOccupation(before: LeadingSentence | null): boolean
 const OPENING_WORDS = 3;
 
 /**
- * Has the person another occupation: right before the name, 'footballer Jane Doe', in few words behind a mark or 'is', 'Jane Doe of
+ * Has the person another occupation: right before the name, 'footballer Jane Doe', in few words after a mark or 'is', 'Jane Doe of
  * Acme, a nurse'? A word of a match report or an obituary counts anywhere near the name: clubs are called like companies, and the
  * dead have worked at them.
  */
@@ -115,10 +115,10 @@ function lengthOfDescription(first: Word | undefined): number {
 const OPENERS: ReadonlySet<string> = new Set([...DESCRIPTION_ARTICLES, ...AS_PREPOSITIONS]);
 
 function opensDescription(stretch: Stretch, index: number): boolean {
-  return isApposed(stretch.passage, index) || isBehindVerb(stretch, index);
+  return isApposed(stretch.passage, index) || isAfterVerb(stretch, index);
 }
 
-/** Does an apposition begin here, or a line: behind a comma, an opening bracket or a dash, and with no 'who'? */
+/** Does an apposition begin here, or a line: after a comma, an opening bracket or a dash, and with no 'who'? */
 function isApposed({ text, words }: Passage, index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (word === undefined || (RELATIVE_WORDS.has(word.text) && !DESCRIPTION_ARTICLES.has(word.text)))
@@ -129,7 +129,7 @@ function isApposed({ text, words }: Passage, index: number): boolean {
 const OPENING_MARK = /[,:;|/(（·•–—-]/u;
 
 /** Does a verb of being or working stand right before, and the name, 'who' or another name before that: 'is', 'who works'? */
-function isBehindVerb({ passage: { words }, from }: Stretch, index: number): boolean {
+function isAfterVerb({ passage: { words }, from }: Stretch, index: number): boolean {
   const [subject, verb] = [words[index - 2], words[index - 1]];
   if (index <= from || verb === undefined || !EMPLOYED.holds(verb.text)) return false;
   return (

@@ -24,7 +24,7 @@ import {
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 
-/** Does a possessive behind the name belong to somebody else: 'Jane Doe met Acme's Peter Roe'? `start` is where the company begins. */
+/** Does a possessive after the name belong to somebody else: 'Jane Doe met Acme's Peter Roe'? `start` is where the company begins. */
 export function ownsOtherPerson({ text, words }: Passage, start: number): boolean {
   return words.slice(start, start + OWNER_WORDS_MAX).some((owner, offset) => {
     const owned = words[start + offset + 1];
@@ -82,7 +82,7 @@ export function namesAnotherPerson(words: readonly Word[]): boolean {
 
 /**
  * Is a job between the name and the company the object of what the person does, and so somebody else's: 'Jane Doe interviewed the head
- * of Acme', 'Jane Doe ha incontrato il direttore di Acme'? Not behind a verb of working, leading or becoming: 'is the head of'.
+ * of Acme', 'Jane Doe ha incontrato il direttore di Acme'? Not after a verb of working, leading or becoming: 'is the head of'.
  */
 export function namesAnothersJob(between: readonly Word[]): boolean {
   const words = between.slice(0, OBJECT_REACH);

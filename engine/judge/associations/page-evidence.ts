@@ -58,8 +58,8 @@ export function pageEvidenceOf(
   const own = everyMention.filter(({ placed }) => isCounted(context, placed));
   const named = own.filter(({ placed }) => placed.mention.kind !== 'surname');
   const surnames = own.filter(({ placed }) => placed.mention.kind === 'surname' && isBare(placed));
-  const firms = new Set(surnames.map(({ placed }) => firmWordBehind(placed)));
-  const bare = surnames.filter(({ placed }) => !firms.has(wordBehind(placed)));
+  const firms = new Set(surnames.map(({ placed }) => firmWordAfter(placed)));
+  const bare = surnames.filter(({ placed }) => !firms.has(wordAfter(placed)));
   const content = page.passages.filter(({ zone }) => zone !== 'aside');
   const ownWords = ownNameWords(own);
   const companies = content.flatMap((passage) =>
@@ -169,16 +169,16 @@ function isBare({ passage: { words }, mention }: PlacedMention): boolean {
   return JOB_TITLES.holds(text) || FIELD_WORDS.holds(text);
 }
 
-/** The word right behind a mention; '' at the end of the passage. */
-function wordBehind({ passage: { words }, mention }: PlacedMention): string {
+/** The word right after a mention; '' at the end of the passage. */
+function wordAfter({ passage: { words }, mention }: PlacedMention): string {
   return words[mention.end]?.text ?? '';
 }
 
 /**
- * The capitalised word behind a surname, which makes it the name of a firm: 'Lee Marsh also advises ports'. None in a headline,
+ * The capitalised word after a surname, which makes it the name of a firm: 'Lee Marsh also advises ports'. None in a headline,
  * which may capitalise any word.
  */
-function firmWordBehind({ passage: { words, kind }, mention }: PlacedMention): string | null {
+function firmWordAfter({ passage: { words, kind }, mention }: PlacedMention): string | null {
   const next = words[mention.end];
   if (mention.match !== 'surname' || kind === 'heading') return null;
   if (next?.isCapital !== true || next.startsPhrase) return null;

@@ -1,4 +1,4 @@
-// Whether anything relates an organisation named behind somebody to them.
+// Whether anything relates an organisation named after somebody to them.
 import {
   AGENT_PREPOSITIONS,
   DESCRIPTION_ARTICLES,
@@ -19,7 +19,7 @@ import {
 } from '../mentions/vocabulary.ts';
 
 /**
- * Does anything relate an organisation behind the name to the person? A mark does ('Jane Doe, Delta Bank'), a preposition ('of the
+ * Does anything relate an organisation after the name to the person? A mark does ('Jane Doe, Delta Bank'), a preposition ('of the
  * Delta Bank'), a verb of joining or leading, or a job title beside it ('a Delta Bank director'). What somebody says or writes
  * about does not: 'Jane Doe says the Water Authority has gone too far'.
  */

@@ -50,8 +50,8 @@ function isOfAll(between: readonly Word[]): boolean {
     ({ text, startsPhrase }) => startsPhrase && ALL_OF_THEM.has(text),
   );
   if (all === -1) return false;
-  const behind = between.slice(all + 1);
-  const isJoined = behind.length <= OF_WORDS_MAX && behind.every(isSmall);
+  const after = between.slice(all + 1);
+  const isJoined = after.length <= OF_WORDS_MAX && after.every(isSmall);
   const names = between
     .slice(0, all)
     .filter((word) => word.isCapital || CONJUNCTIONS.has(word.text));
@@ -110,7 +110,7 @@ const ENTRY_END = /^\s*(?:[;(–—.]|$)/u;
 const ENTRY_START = /[;:•·–—.]\s*$/u;
 const MARK_LENGTH = 3;
 
-/** Does an entry begin with this word, as behind a semicolon, a label or a time of day? */
+/** Does an entry begin with this word, as after a semicolon, a label or a time of day? */
 function opensEntry(text: string, words: readonly Word[], index: number): boolean {
   if (index <= 0 || FIGURE.test(words[index - 1]?.text ?? '')) return true;
   return words[index]?.startsPhrase === true && ENTRY_START.test(textBefore(text, words, index));
@@ -133,7 +133,7 @@ function namesIn(words: readonly Word[]): readonly (readonly Word[])[] {
   return names.filter((name, index) => index > 0 || name.length > 0);
 }
 
-/** Is it a person's name in full or behind a title or an initial, 'Jane Doe', 'Ms F Hartley-Boyd', or that of the prospect? */
+/** Is it a person's name in full or after a title or an initial, 'Jane Doe', 'Ms F Hartley-Boyd', or that of the prospect? */
 function isNameOfPerson(words: readonly Word[], own: readonly Word[]): boolean {
   const [first] = words;
   if (first === undefined || words.length < 2 || !words.every(isNameWord)) return false;

@@ -32,7 +32,7 @@ type SearchedStretch = Stretch & {
   /** Words of the person's own name, normalised. */
   readonly ownName: ReadonlySet<string>;
   /** Does the stretch come after the name, or in the line below it, where job titles are? */
-  readonly isBehind: boolean;
+  readonly isAfter: boolean;
   /** Is it the line below a job title on a card, where the page has employers: 'Jane Doe' / 'Head of Audit' / 'Delta'? */
   readonly isOnCard: boolean;
   /** Is it a line of a page on which lines end in an employer: 'Jane Doe, Head of Audit, Delta'? */
@@ -46,7 +46,7 @@ export function statedEmployers({
   to,
   company,
   ownName,
-  isBehind,
+  isAfter,
   isOnCard,
   isOnLine,
 }: SearchedStretch): readonly StatedEmployer[] {
@@ -61,7 +61,7 @@ export function statedEmployers({
     if (candidate === null) continue;
     const own = company.find(({ start, end }) => start < candidate.end && end > candidate.start);
     const name = words.slice(candidate.start, candidate.end);
-    if (isOwnName(name, ownName) || isNobodysEmployer(passage, candidate, { to, isBehind }))
+    if (isOwnName(name, ownName) || isNobodysEmployer(passage, candidate, { to, isAfter }))
       continue;
     const strength =
       own === undefined
@@ -70,7 +70,7 @@ export function statedEmployers({
             jobTitle: nearJobTitle(jobTitle, candidate),
             isOnCard,
             isOnLine,
-            isBehind,
+            isAfter,
             from,
             to,
           })
@@ -92,9 +92,9 @@ export function statedEmployers({
 function isNobodysEmployer(
   passage: Passage,
   candidate: OrganisationName,
-  { to, isBehind }: Pick<PlacedCandidate, 'to' | 'isBehind'>,
+  { to, isAfter }: Pick<PlacedCandidate, 'to' | 'isAfter'>,
 ): boolean {
-  return isUnderJobTitle(passage, candidate) || (!isBehind && ownsThing(passage, candidate, to));
+  return isUnderJobTitle(passage, candidate) || (!isAfter && ownsThing(passage, candidate, to));
 }
 
 /** Is it what a label names, and nobody's employer: 'Internal auditor: Delta Services', 'Solicitors: Delta LLP'? */
@@ -129,16 +129,16 @@ const STATED = {
   organisation: 1,
   organisationBefore: 0.8,
   atPlace: 0.8,
-  behindJobTitle: 0.6,
+  afterJobTitle: 0.6,
 } as const;
 
 type PlacedCandidate = OrganisationName & {
   /** Where a job title is shortly before the name; `null` when there is none. */
   readonly jobTitle: number | null;
-  readonly isBehind: boolean;
+  readonly isAfter: boolean;
   readonly isOnCard: boolean;
   readonly isOnLine: boolean;
-  /** Where the stretch begins: at the name, when it comes behind it. */
+  /** Where the stretch begins: at the name, when it comes after it. */
   readonly from: number;
   /** Where the stretch ends: at the name, when it comes before it. */
   readonly to: number;
@@ -157,7 +157,7 @@ function strengthOf(words: readonly Word[], candidate: PlacedCandidate): number 
 
 /** The strength of a name with a word such as 'bank'. */
 function organisationStrength(words: readonly Word[], candidate: PlacedCandidate): number {
-  if (candidate.isBehind) return isRelatedToName(words, candidate) ? STATED.organisation : 0;
+  if (candidate.isAfter) return isRelatedToName(words, candidate) ? STATED.organisation : 0;
   return candidate.jobTitle === null ? STATED.organisationBefore : STATED.organisation;
 }
 
@@ -180,25 +180,25 @@ function placeStrength(
   if (isWorkingThere(words, candidate)) return STATED.atPlace;
   if (isAppointed(words, candidate)) return STATED.organisation;
   if (isLong && isNamedTo(words, candidate)) return STATED.organisationBefore;
-  const isBehind = isBehindJobTitle(words, candidate, isLong) || endsLine(words, candidate);
-  return isBehind ? STATED.behindJobTitle : 0;
+  const isAfter = isAfterJobTitle(words, candidate, isLong) || endsLine(words, candidate);
+  return isAfter ? STATED.afterJobTitle : 0;
 }
 
 /** Does a verb of working lead to the name: 'has been with Delta since 2017', 'arbeitet bei Delta', 'travaille chez Delta'? */
 function isWorkingThere(
   words: readonly Word[],
-  { start, isBehind }: Pick<PlacedCandidate, 'start' | 'isBehind'>,
+  { start, isAfter }: Pick<PlacedCandidate, 'start' | 'isAfter'>,
 ): boolean {
   const verb = words[start - 2]?.text ?? '';
   const preposition = words[start - 1]?.text ?? '';
-  if (!isBehind || words[start]?.startsPhrase !== false) return false;
+  if (!isAfter || words[start]?.startsPhrase !== false) return false;
   return WORKING.holds(verb)
     ? FIRM_PREPOSITIONS.has(preposition)
     : `${verb} ${preposition}` === 'been with';
 }
 
 /** Is a job title right before: 'Chief Risk Officer, Delta Foods', 'chief risk officer of Delta'? */
-function isBehindJobTitle(
+function isAfterJobTitle(
   words: readonly Word[],
   { start, end, jobTitle, isOnCard }: PlacedCandidate,
   isLong: boolean,
@@ -207,13 +207,13 @@ function isBehindJobTitle(
   if (jobTitle === null) return false;
   const isApposed = words[start]?.startsPhrase === true;
   return (
-    (isApposed && (isLong || isBehindSector(words, { start, jobTitle }))) ||
+    (isApposed && (isLong || isAfterSector(words, { start, jobTitle }))) ||
     isOfWholeTitle(words, { start: jobTitle, end: start })
   );
 }
 
 /** Do only a job title and its sector come before one word that is no place: 'VP Financial Services, Delta'? */
-function isBehindSector(
+function isAfterSector(
   words: readonly Word[],
   { start, jobTitle }: { readonly start: number; readonly jobTitle: number },
 ): boolean {
@@ -222,18 +222,18 @@ function isBehindSector(
   );
 }
 
-/** Does the name end a line behind a name or a job title, where lines end in an employer? A place, a region and a field do too. */
+/** Does the name end a line after a name or a job title, where lines end in an employer? A place, a region and a field do too. */
 function endsLine(
   words: readonly Word[],
-  { start, end, from, jobTitle, isBehind, isOnLine }: PlacedCandidate,
+  { start, end, from, jobTitle, isAfter, isOnLine }: PlacedCandidate,
 ): boolean {
   const last = words[start];
-  if (!isOnLine || !isBehind || start === 0 || end !== words.length || !last?.startsPhrase)
+  if (!isOnLine || !isAfter || start === 0 || end !== words.length || !last?.startsPhrase)
     return false;
   return (jobTitle !== null || start === from) && !isPlaceOrTitlePart(last.text);
 }
 
-/** Is the name behind 'at', perhaps with a few words between: 'at Delta', 'at parcel firm Delta'? */
+/** Is the name after 'at', perhaps with a few words between: 'at Delta', 'at parcel firm Delta'? */
 function isAtPlace(words: readonly Word[], { start }: OrganisationName): boolean {
   let before = start - 1;
   while (before >= start - KIND_WORDS_MAX && isSmallWordInside(words, before)) before -= 1;
@@ -251,15 +251,15 @@ function isSmallWordInside(words: readonly Word[], index: number): boolean {
 const APPOINTMENT_REACH = 3;
 
 /** Is it an appointment, in one phrase: 'Delta has appointed Jane Doe', 'Jane Doe joins Delta'? */
-function isAppointed(words: readonly Word[], { start, end, isBehind }: PlacedCandidate): boolean {
-  if (!isBehind) return JOININGS.isIn(phraseFrom(words, end, APPOINTMENT_REACH));
+function isAppointed(words: readonly Word[], { start, end, isAfter }: PlacedCandidate): boolean {
+  if (!isAfter) return JOININGS.isIn(phraseFrom(words, end, APPOINTMENT_REACH));
   const verb = JOININGS.find(words, start - APPOINTMENT_REACH, start);
   return verb !== -1 && words.slice(verb + 1, start + 1).every(({ startsPhrase }) => !startsPhrase);
 }
 
 /** The same where the verb ends the sentence: 'Delta Foods, operasyon direktörlüğüne Jane Doe'yu getirdi'. */
-function isNamedTo(words: readonly Word[], { start, to, isBehind }: PlacedCandidate): boolean {
-  if (isBehind) return false;
+function isNamedTo(words: readonly Word[], { start, to, isAfter }: PlacedCandidate): boolean {
+  if (isAfter) return false;
   const verb = JOININGS.find(words, to, to + VERB_REACH);
   const sentence = words[verb]?.sentence;
   return words[start]?.sentence === sentence && words[verb + 1]?.sentence !== sentence;

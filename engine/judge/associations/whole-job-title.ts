@@ -1,4 +1,4 @@
-// Whether 'of' behind a job title leads to the employer.
+// Whether 'of' after a job title leads to the employer.
 import {
   ARTICLES_IN_JOB_TITLES,
   CONJUNCTIONS,
@@ -11,18 +11,18 @@ import { FIELD_WORDS, JOB_TITLES, TITLE_PARTS } from '../mentions/vocabulary.ts'
 
 /**
  * Does 'of' lead from a whole job title to the name at `end`, which then is an employer's: 'chief risk officer of Acme', 'directora
- * de riesgos de Acme'? Behind half a title follows the field, 'director of Fleet', and behind a whole one perhaps a place.
+ * de riesgos de Acme'? After half a title follows the field, 'director of Fleet', and after a whole one perhaps a place.
  */
 export function isOfWholeTitle(words: readonly Word[], { start, end }: WordSpan): boolean {
   const name = words[end]?.text ?? '';
   if (!OF_PREPOSITIONS.has(words[end - 1]?.text ?? '')) return false;
   // 'Responsable de Protección de Datos', 'chief risk officer of Europe'
   if (isPlaceOrTitlePart(name)) return false;
-  const behind = words.slice(start + 1, end);
-  const isOnePhrase = [...behind, ...words.slice(end, end + 1)].every(
+  const after = words.slice(start + 1, end);
+  const isOnePhrase = [...after, ...words.slice(end, end + 1)].every(
     ({ startsPhrase }) => !startsPhrase,
   );
-  return isOnePhrase && behind.every(isTitleWord) && hasField(words, { start, end });
+  return isOnePhrase && after.every(isTitleWord) && hasField(words, { start, end });
 }
 
 /** May the word be a part of a job title, 'Procurement', or where it is held, 'Europe'? */
@@ -37,7 +37,7 @@ function isTitleWord({ text }: Word): boolean {
   return isSmall || FIELD_WORDS.holds(text) || JOB_TITLES.holds(text);
 }
 
-/** Does the title say its field, before or behind its noun, or need none? */
+/** Does the title say its field, before or after its noun, or need none? */
 function hasField(words: readonly Word[], { start, end }: WordSpan): boolean {
   const from = words[start]?.startsPhrase === true ? start : start - 1;
   return (

@@ -78,7 +78,7 @@ function isOthers(gap: Gap, between: readonly Word[]): boolean {
 }
 
 /**
- * Does a single word between the two tie them? Before the name any does, 'Acme auditor Jane Doe'. Behind it a mark beside the word
+ * Does a single word between the two tie them? Before the name any does, 'Acme auditor Jane Doe'. After it a mark beside the word
  * does, a preposition or a word of work; not a verb that has the company as its object: 'Jane Doe sued Acme'.
  */
 function isTyingWord({ passage: { words }, to, isReversed }: Gap, only: Word): boolean {
@@ -163,7 +163,7 @@ function isJoiningOrLeaving({ passage, from, to, isReversed }: Gap): boolean {
   return JOININGS.isIn(clause) || (!isAt && LEAVINGS.isIn(clause));
 }
 
-/** Where an age behind the name ends, if there is one: 'Jane Doe (45) joins Acme', 'Jane Doe, 45 ans, rejoint Acme'. */
+/** Where an age after the name ends, if there is one: 'Jane Doe (45) joins Acme', 'Jane Doe, 45 ans, rejoint Acme'. */
 function endOfAge(words: readonly Word[], from: number): number {
   const figure = AGE_OPENERS.has(words[from]?.text ?? '') ? from + 1 : from;
   if (words[from]?.startsPhrase !== true || !AGE.test(words[figure]?.text ?? '')) return from;
@@ -174,7 +174,7 @@ function endOfAge(words: readonly Word[], from: number): number {
 }
 
 const AGE = /^[1-9]\d$/u;
-/** 'Years', 'years old', and the word behind the mark. */
+/** 'Years', 'years old', and the word after the mark. */
 const AGE_UNIT_MAX = 3;
 
 /** Does a comma, a dash or the like part the words, or the words from the name? */
@@ -201,7 +201,7 @@ function isPlaceInClause(gap: Gap, between: readonly Word[]): boolean {
   return endsInPreposition(between) || words.slice(to, to + CASE_WORDS_MAX).some(hasCaseEnding);
 }
 
-/** Is the company, behind 'at', the beginning of its sentence: 'At Acme', 'Bei der Acme AG'? */
+/** Is the company, after 'at', the beginning of its sentence: 'At Acme', 'Bei der Acme AG'? */
 function opensWithPlace({ passage: { words }, from }: Gap): boolean {
   const sentence = words[from]?.sentence;
   let start = from;

@@ -1,6 +1,6 @@
 // Whether a page gives the person another employer or occupation.
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
-import { isBehindOtherOccupation } from '../associations/other-occupation.ts';
+import { isAfterOtherOccupation } from '../associations/other-occupation.ts';
 import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { findOtherOccupation } from '../mentions/vocabulary.ts';
 import { isHeadline } from '../page/parse-page.ts';
@@ -29,7 +29,7 @@ export function contraryFeatures(evidence: PageEvidence): Record<ContraryFeature
     'other-occupation': strongest([
       strongest(named.map(occupationOf)) * (1 - field),
       // A councillor for public security has a word of the field, too.
-      Number(named.some(({ before }) => isBehindOtherOccupation(before))) * unassociated,
+      Number(named.some(({ before }) => isAfterOtherOccupation(before))) * unassociated,
       strongest(headlinesOf(evidence).map(occupationOf)) * (1 - (1 - unassociated) * field),
     ]),
     'other-occupations': otherOccupations(evidence) * (1 - field),

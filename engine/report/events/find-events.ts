@@ -143,7 +143,7 @@ const DOERS: ReadonlySet<FramePart> = new Set<FramePart>(['authority', 'court'])
 /** What a company does itself. */
 const OWN_DEEDS: ReadonlySet<EventKind> = new Set(['expansion', 'product', 'acquisition']);
 
-/** Does an authority do it, with the company named behind: 'The regulator opened a file on Acme's new service'? */
+/** Does an authority do it, with the company named after: 'The regulator opened a file on Acme's new service'? */
 function isDoneByAuthority({ text, actors }: EventSentence, { start }: Span): boolean {
   const clause = clauseAround(text, { start, end: start });
   return (

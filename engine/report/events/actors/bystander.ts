@@ -62,13 +62,13 @@ function isOtherSubject(place: ReportedPlace): boolean {
   const { text, span, language } = place;
   return namedParties(place).organisations.some(({ start, end }) => {
     const before = wordListOf(text.slice(0, start)).at(-1) ?? '';
-    const isIn = PLACE_PREPOSITIONS.has(before) && NO_PLACE_BEHIND[language ?? ''] !== before;
+    const isIn = PLACE_PREPOSITIONS.has(before) && NO_PLACE_AFTER[language ?? ''] !== before;
     return start < span.end && !isIn && !SITE_BEHIND.test(text.slice(end));
   });
 }
 
 /** A Polish fine is laid 'on' somebody, and 'a' is 'the' in Portuguese. */
-const NO_PLACE_BEHIND: Readonly<Record<string, string>> = { pl: 'na', pt: 'a' };
+const NO_PLACE_AFTER: Readonly<Record<string, string>> = { pl: 'na', pt: 'a' };
 
 /** Does the company congratulate, sponsor or advise another, and nothing is said of what it does besides? */
 function isAiding(company: Span, place: ReportedPlace): boolean {
@@ -103,6 +103,6 @@ export function isReporter(text: string, end: number): boolean {
   return REPORTS_THAT.test(text.slice(end));
 }
 
-/** 'Reported that', 'berichtete, dass', right behind a name. */
+/** 'Reported that', 'berichtete, dass', right after a name. */
 const REPORTS_THAT =
   /^(?: \([^)]{1,80}\))? (?:(?:reported|noted|advised|confirmed|explained|stated|said|told (?:the )?[a-z]+|informed (?:the )?[a-z]+) that|(?:berichtete?|teilte mit|erklarte|sagte|informierte), dass|(?:a (?:indique|precise|signale|rapporte|informe|explique)|indique|precise|rappelle) qu[e']|(?:informo|senalo|indico|explico) (?:de )?que|(?:informou|referiu|indicou|explicou) que|ha (?:riferito|comunicato|spiegato|segnalato) che|(?:meldde|deelde mee|vertelde|lichtte toe) dat|(?:meddelade|berattade|rapporterade|informerade om) att|(?:oplyste|meddelte|fortalte|orienterede om|opplyste|orienterte om) at|(?:poinformowal|przekazal)a?, ze|(?:informoval|uvedl)a?, ze) /i;

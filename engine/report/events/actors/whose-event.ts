@@ -32,7 +32,7 @@ export function ownerOf(place: EventPlace): Owner {
   const { text, span, kind, named } = place;
   if (JOB_CHANGES.has(kind)) return isJobChangeAtCompany(place) ? 'company' : null;
   const before = text.slice(0, span.start);
-  // 'Larkpay, its neighbour, was fined' is Larkpay's; a neighbour that the company buys is named behind the verb.
+  // 'Larkpay, its neighbour, was fined' is Larkpay's; a neighbour that the company buys is named after the verb.
   if (isOfNeighbour(before, named.company) || isOfFormerEmployer(place)) return null;
   if (SEARCHES.has(kind) && CLIENTS_AS_SUBJECT.test(before)) return null;
   if (isBystander(place)) return null;

@@ -103,7 +103,7 @@ export function isNewsOfPageDay(place: FramePlace, sentences: readonly EventSent
   if (place.frame.isOfAccounts === true) return isNamed && before === 0;
   if (isNewsOfOwnPage(place, before)) return true;
   if (!JOB_CHANGES.has(kind)) return isNamed && before < NEWS_SENTENCES;
-  // A change of jobs counts only in the first sentence, behind the company: 'Acme has named Jane Doe', but not 'Jane Doe succeeds Tom Fell at Acme'.
+  // A change of jobs counts only in the first sentence, after the company: 'Acme has named Jane Doe', but not 'Jane Doe succeeds Tom Fell at Acme'.
   return before === 0 && actors.company.some(({ start }) => start < span.start);
 }
 

@@ -13,7 +13,7 @@ const WORDS_MAX = 9;
 
 /**
  * The closing dates on lines of a notice, if still ahead: 'Closing date: 4 December 2026', 'Tilbudsfristen er 14.
- * desember.' What closes is what the page names, before the line or else behind it.
+ * desember.' What closes is what the page names, before the line or else after it.
  */
 export function closingDates(facts: PageFacts): readonly EventMention[] {
   return facts.sentences.flatMap((sentence) => {

@@ -201,7 +201,7 @@ function isPersonalPage(page: VoicePage): boolean {
 /** Does a paragraph begin with the name and say what they are: 'Jane Doe is chief risk officer of Acme.'? */
 function isBiography({ text }: Paragraph, page: VoicePage): boolean {
   const naming = firstNaming(text, page);
-  return naming?.before.length === 0 && IS.test(naming.behind);
+  return naming?.before.length === 0 && IS.test(naming.after);
 }
 
 /** Does a line near the top hold only the name, perhaps with a job title: 'RUTH ABERNETHY'? Below a text with 'I' it signs that. */
@@ -223,7 +223,7 @@ function isOwnPost(page: VoicePage, above: VoicePage): boolean {
   if (naming?.before.length !== 0) return false;
   const { host, path } = readAddress(page.url);
   const isNetwork = NETWORK_HOST.test(host) && !path.startsWith('/in/');
-  return isNetwork || wordsOf(naming.behind).length === 0;
+  return isNetwork || wordsOf(naming.after).length === 0;
 }
 
 /** Hosts of networks where people post. */
@@ -281,7 +281,7 @@ function endsWithSignature(paragraph: Paragraph, page: VoicePage): boolean {
   const last = paragraph.sentences.at(-1);
   if (last === undefined || paragraph.sentences.length === 1) return false;
   const naming = firstNaming(last.text, page);
-  const isNameOnly = naming?.before.length === 0 && NAME_ENDS.test(naming.behind);
+  const isNameOnly = naming?.before.length === 0 && NAME_ENDS.test(naming.after);
   return (
     isNameOnly && !SENTENCE_END.test(last.text) && isInFirstPerson(paragraph, page, isSingularWord)
   );

@@ -43,11 +43,11 @@ const BYLINE_ENDS =
 
 /** Is the text a byline: 'By Jane Doe, chief risk officer'? The name comes straight after the beginning, with nobody beside it. */
 export function isByline({ text }: Pick<Paragraph, 'text'>, page: VoicePage): boolean {
-  return isBylineItself(text, page) || isBylineBehind(text, page);
+  return isBylineItself(text, page) || isBylineAfter(text, page);
 }
 
 /** Does a byline follow a short label or a date: 'Journal, words by Jane Doe', '11 March 2024, by Jane Doe'? */
-function isBylineBehind(text: string, page: VoicePage): boolean {
+function isBylineAfter(text: string, page: VoicePage): boolean {
   const [, before = '', rest = ''] = BEFORE_BYLINE.exec(text) ?? [];
   const isLabel =
     wordsOf(before).length <= LABEL_WORDS_MAX &&
@@ -64,17 +64,17 @@ function isBylineItself(text: string, page: VoicePage): boolean {
   if (THEIR_VIEWS.test(plainLetters(text)) && wordsOf(text).length <= BYLINE_WORDS_MAX)
     return namesPersonIn(page, text);
   const naming = firstNaming(afterBeginning(text) ?? '', page);
-  return naming?.before.length === 0 && BYLINE_ENDS.test(naming.behind);
+  return naming?.before.length === 0 && BYLINE_ENDS.test(naming.after);
 }
 
-/** Does a line hold only the name, perhaps after a form of address and with a job title behind it: 'RUTH ABERNETHY, CRO'? */
+/** Does a line hold only the name, perhaps after a form of address and with a job title after it: 'RUTH ABERNETHY, CRO'? */
 export function isNameLine({ text }: Paragraph, page: VoicePage): boolean {
   // 'Jane Doe · CRO at Acme · 2.' ends like a sentence but is not one.
   const isSentence = SENTENCE_END.test(text) && !/[·|]/u.test(text);
   if (isSentence || wordsOf(text).length > BYLINE_WORDS_MAX) return false;
   const naming = firstNaming(text, page);
   if (naming === null) return false;
-  return naming.before.every((word) => HONORIFICS.has(word.text)) && NAME_ENDS.test(naming.behind);
+  return naming.before.every((word) => HONORIFICS.has(word.text)) && NAME_ENDS.test(naming.after);
 }
 
 /** The end of a name in such a line; a second surname may follow. */
@@ -110,7 +110,7 @@ export function isSignature({ text, kind, isEmphatic }: Paragraph, page: VoicePa
   if (wordsOf(text).length > SIGNATURE_WORDS_MAX) return false;
   const naming = firstNaming(text, page);
   if (naming?.before.length !== 0) return false;
-  return /^[\s*_]*(?:$|,)/u.test(naming.behind) && (isEmphatic || naming.behind.trim() !== '');
+  return /^[\s*_]*(?:$|,)/u.test(naming.after) && (isEmphatic || naming.after.trim() !== '');
 }
 
 const SIGNATURE_WORDS_MAX = 14;

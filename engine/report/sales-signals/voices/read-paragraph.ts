@@ -89,7 +89,7 @@ export function saidIn({ sentences, label }: Paragraph, isLabelled: boolean): re
   );
 }
 
-/** Who is named first after a dash behind a quotation: '— Jane Doe, CRO'; `null` where nobody is. */
+/** Who is named first after a dash after a quotation: '— Jane Doe, CRO'; `null` where nobody is. */
 function firstNamed({ person, others }: NamesInSentence): Speaker | null {
   if (person.some(({ start }) => start === 0)) return 'prospect';
   return others.some(({ start }) => start <= 1) ? 'other' : null;

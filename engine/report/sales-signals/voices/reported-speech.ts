@@ -44,16 +44,16 @@ function paragraphNamesProspect({ rawSentences }: ReadParagraph): boolean {
 export function reportsOthersSpeech(raw: RawSentence, speaker: Speaker | null): boolean {
   return (
     (speaker === 'other' && isAboutSomebody(raw)) ||
-    ((speaker !== null || isAttributedBehind(raw)) && quotesSpeech(raw))
+    ((speaker !== null || isAttributedAfter(raw)) && quotesSpeech(raw))
   );
 }
 
 /** Are the quoted words somebody else's: '“Too dear,” people tell me', not '“No,” I say' or '“Too dear” is no reason'? */
-function isAttributedBehind({ parts: [quoted, tail] }: RawSentence): boolean {
+function isAttributedAfter({ parts: [quoted, tail] }: RawSentence): boolean {
   if (quoted?.isQuoted !== true || tail === undefined) return false;
-  const isBehind = /,\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);
+  const isAfter = /,\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);
   return (
-    isBehind && /^\P{L}*\p{Ll}+\P{L}+\p{L}/u.test(tail.text) && !SPEAKER_AS_SUBJECT.test(tail.text)
+    isAfter && /^\P{L}*\p{Ll}+\P{L}+\p{L}/u.test(tail.text) && !SPEAKER_AS_SUBJECT.test(tail.text)
   );
 }
 

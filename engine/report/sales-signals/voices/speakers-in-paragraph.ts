@@ -60,7 +60,7 @@ function speakerAt(
   if (next?.isCredit === true) return next.speaker;
   const before = continuesQuotation(raw)
     ? speakerAt(rawSentences, index - 1, last)
-    : speakerBehind(rawSentences, index);
+    : speakerAfter(rawSentences, index);
   return before ?? raw.speaker ?? speakerBeside(rawSentences, index, last);
 }
 
@@ -68,12 +68,12 @@ function speakerAt(
  * Who speaks, as said where a quotation of several sentences ends: '“We counted. It took a day,” said Jane Doe.' Not
  * the prospect if the quotation names them: nobody speaks of themselves by name.
  */
-function speakerBehind(rawSentences: readonly RawSentence[], index: number): Speaker | null {
+function speakerAfter(rawSentences: readonly RawSentence[], index: number): Speaker | null {
   const next = rawSentences[index + 1];
   if (!isAllQuoted(rawSentences[index]) || next === undefined || !beginsInside(next)) return null;
   if (next.speaker === 'other' && namesOtherPerson(next)) return next.speaker;
   if ((rawSentences[index]?.names.person.length ?? 0) > 0) return null;
-  return next.speaker === 'prospect' ? next.speaker : speakerBehind(rawSentences, index + 1);
+  return next.speaker === 'prospect' ? next.speaker : speakerAfter(rawSentences, index + 1);
 }
 
 function beginsInside({ parts, turn, sentence }: RawSentence): boolean {

@@ -26,11 +26,11 @@ export type VoicePage = {
 export function firstNaming(
   text: string,
   { findNames }: Pick<VoicePage, 'findNames'>,
-): { readonly before: readonly Word[]; readonly behind: string } | null {
+): { readonly before: readonly Word[]; readonly after: string } | null {
   const words = wordsOf(text);
   const [name] = findNames(words, text).person;
   if (name === undefined) return null;
-  return { before: words.slice(0, name.start), behind: text.slice(words[name.end - 1]?.end ?? 0) };
+  return { before: words.slice(0, name.start), after: text.slice(words[name.end - 1]?.end ?? 0) };
 }
 
 /** How a text ends that is a sentence. */

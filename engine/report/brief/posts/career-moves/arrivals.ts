@@ -5,7 +5,7 @@ import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
 import { employersOf, mayBeEmployer } from '../sentence/people-around.ts';
 import { OBJECT_REACH } from '../sentence/post-weights.ts';
 import type { MoveCue } from './move-cues.ts';
-import { companyInside, employerEntered, nameBehind } from './move-employers.ts';
+import { companyInside, employerEntered, nameAfter } from './move-employers.ts';
 
 /** The employer that somebody joins; `null` where none is named, or the words report no arrival at a post. */
 export function joinedEmployer(
@@ -13,7 +13,7 @@ export function joinedEmployer(
   sentence: MaskedSentence,
   title: Token | null,
 ): Token | null {
-  const name = nameBehind(cue, sentence);
+  const name = nameAfter(cue, sentence);
   if (name !== undefined && BARE_MOVES.joinsAt.test(cue.text) && mayBeEmployer(name)) return name;
   if (!isToPost(cue, sentence, title)) return null;
   // 'Rejoindra les Tissages Marceau': who is joined is no person.
@@ -30,27 +30,27 @@ export function joinedEmployer(
 function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): boolean {
   if (cue.kind !== 'enter' && cue.kind !== 'appoint') return true;
   const isTitled =
-    title !== null && (title.at < cue.start || title.at - cue.end <= TITLE_BEHIND_REACH);
+    title !== null && (title.at < cue.start || title.at - cue.end <= TITLE_AFTER_REACH);
   if (isTitled || isToField(cue, sentence)) return true;
   if (BARE_MOVES.needsTitle.test(cue.text)) return false;
   return cue.kind === 'appoint' || BARE_MOVES.atEnd.test(cue.text) || isToEmployer(cue, sentence);
 }
 
-const TITLE_BEHIND_REACH = 50;
+const TITLE_AFTER_REACH = 50;
 
-/** Does a field of work behind the verb name the post, or 'the lead': 'will take over the legal department', 'assume a liderança'? */
+/** Does a field of work after the verb name the post, or 'the lead': 'will take over the legal department', 'assume a liderança'? */
 function isToField({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
-  const behind = text.slice(end, end + OBJECT_REACH);
-  return BARE_MOVES.takesCharge.test(cue) && (namesFieldOfWork(behind) || LEAD_BEHIND.test(behind));
+  const after = text.slice(end, end + OBJECT_REACH);
+  return BARE_MOVES.takesCharge.test(cue) && (namesFieldOfWork(after) || LEAD_AFTER.test(after));
 }
 
 /** 'The lead' as what is taken over. */
-const LEAD_BEHIND = new RegExp(`^ (?:the|a|o|la|il|l') ?(?:${LEAD_NOUNS})(?!\\p{L})`, 'iu');
+const LEAD_AFTER = new RegExp(`^ (?:the|a|o|la|il|l') ?(?:${LEAD_NOUNS})(?!\\p{L})`, 'iu');
 
-/** Does an employer stand behind the verb, or within it as the place: 'rückt in den Vorstand der Acme auf'? */
+/** Does an employer stand after the verb, or within it as the place: 'rückt in den Vorstand der Acme auf'? */
 function isToEmployer({ text: cue, end }: MoveCue, sentence: MaskedSentence): boolean {
-  const isBehind = employersOf(sentence).some(({ at }) => at >= end && at - end <= OBJECT_REACH);
-  return isBehind || BARE_MOVES.placeInside.test(cue);
+  const isAfter = employersOf(sentence).some(({ at }) => at >= end && at - end <= OBJECT_REACH);
+  return isAfter || BARE_MOVES.placeInside.test(cue);
 }
 
 /** The name at the head of a sentence as the employer: 'Riverton Re has hired Jane Doe'. */

@@ -44,7 +44,7 @@ function asHeld(one: DraftStatement): DraftStatement {
   return { ...one, kind: 'held', on: null, isAnnounced: false };
 }
 
-/** At the head of a sentence, perhaps behind a mark or 'and'. */
+/** At the head of a sentence, perhaps after a mark or 'and'. */
 const HEAD_CHARACTERS = 12;
 
 type Clause = Span & { readonly employer: Token };
@@ -66,7 +66,7 @@ const OPENING = new RegExp(
   'iu',
 );
 
-/** The comma not far behind the employer, or the employer itself: 'Voordat zij bij Acme aan de slag ging, werkte'. */
+/** The comma not far after the employer, or the employer itself: 'Voordat zij bij Acme aan de slag ging, werkte'. */
 function endOfClause(text: string, place: number): number {
   return place + (UP_TO_COMMA.exec(text.slice(place))?.[0].length ?? 0);
 }
@@ -84,7 +84,7 @@ const COMING = wholeWords(COMING_WORDS);
 
 const BARE = new RegExp(`^(?:${BEFORE_WORDS}) (?:the |der |la |le |l')?[^ ]$`, 'iu');
 
-/** Is it the prospect's: named last before the clause, or first in it or behind it? */
+/** Is it the prospect's: named last before the clause, or first in it or after it? */
 function isOfProspect({ start }: Clause, { tokens }: MaskedSentence): boolean {
   const people = tokens.filter(({ kind }) => kind === 'person' || kind === 'other');
   const who = people.findLast(({ at }) => at < start) ?? people[0];
@@ -115,5 +115,5 @@ function arrivalIn(
   };
 }
 
-/** Characters behind the employer in which the day stands: ' in 2019'. */
+/** Characters after the employer in which the day stands: ' in 2019'. */
 const YEAR_REACH = 12;

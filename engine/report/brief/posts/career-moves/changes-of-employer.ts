@@ -4,7 +4,7 @@ import {
   employerFields,
   employersOf,
   isDestination,
-  isOfOtherBehind,
+  isOfOtherAfter,
   isOrigin,
   isPlaceOfYears,
 } from '../sentence/people-around.ts';
@@ -12,7 +12,7 @@ import type { DraftStatement } from '../sentence/post-statement.ts';
 import { OBJECT_REACH } from '../sentence/post-weights.ts';
 import { isBesideJob } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
-import { isPresentPostOfAppointee, nameBehind, ownsPerson } from './move-employers.ts';
+import { isPresentPostOfAppointee, nameAfter, ownsPerson } from './move-employers.ts';
 
 /** Who moves on leaves the employer that the sentence had them join before: 'began at Beta and moved to Gamma'. */
 export function fromEarlier(
@@ -57,7 +57,7 @@ function nextEmployer(cue: MoveCue, sentence: MaskedSentence): Token | undefined
   return (
     all.find(({ at }) => at >= cue.end && at - cue.end <= OBJECT_REACH) ??
     all.findLast(({ at }) => at < cue.start && isDestination(sentence.text, at)) ??
-    nameBehind(cue, sentence)
+    nameAfter(cue, sentence)
   );
 }
 
@@ -92,7 +92,7 @@ function comesFromCompany(cue: MoveCue, sentence: MaskedSentence, isToNewJob = t
   return tokens.some(
     ({ kind, at }) =>
       kind === 'company' &&
-      !isOfOtherBehind(sentence, cue.end, at) &&
+      !isOfOtherAfter(sentence, cue.end, at) &&
       (isOrigin(text, at) ||
         (isToNewJob && (ownsPerson(text, at) || isPresentPostOfAppointee(cue, sentence, at)))),
   );

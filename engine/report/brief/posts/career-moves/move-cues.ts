@@ -110,43 +110,43 @@ type CuePattern = {
 /** Is the verb about a thing: 'breaches that start in the post room', 'her gardening leave ends', 'what replaces the form'? */
 function isOfThing(text: string, { kind, start, end, text: cue }: MoveCue): boolean {
   const before = textBefore(text, start, NEGATION_REACH);
-  const behind = text.slice(end).toLowerCase();
+  const after = text.slice(end).toLowerCase();
   return (
-    (kind === 'enter' && (THINGS_AROUND_VERBS.thatBefore.test(before) || isOccasion(behind))) ||
+    (kind === 'enter' && (THINGS_AROUND_VERBS.thatBefore.test(before) || isOccasion(after))) ||
     (kind === 'succeed' &&
-      (THINGS_AROUND_VERBS.whatBefore.test(before) || THINGS_AROUND_VERBS.itBehind.test(behind))) ||
-    (kind === 'leave' && isNobodysLeave(before, cue, behind))
+      (THINGS_AROUND_VERBS.whatBefore.test(before) || THINGS_AROUND_VERBS.itBehind.test(after))) ||
+    (kind === 'leave' && isNobodysLeave(before, cue, after))
   );
 }
 
 /** Does the person only take part in an occasion: 'joins us on 3 July to talk about floods'? */
-function isOccasion(behind: string): boolean {
-  return OCCASION_BEHIND.test(behind.replace(APPOSITION, ''));
+function isOccasion(after: string): boolean {
+  return OCCASION_AFTER.test(after.replace(APPOSITION, ''));
 }
 
-/** An occasion right behind the verb: 'joins the panel', 'begint ons webinar'. */
-const OCCASION_BEHIND = new RegExp(
+/** An occasion right after the verb: 'joins the panel', 'begint ons webinar'. */
+const OCCASION_AFTER = new RegExp(
   `^(?: (?!(?:as|als|som|como|comme|come|jako) )[^\\s\uE001\uE002\uE004]+){0,8} (?:\uE001(?:'s|s')? )?(?:${OCCASIONS})(?!\\p{L})`,
   'u',
 );
 
-/** What stands between commas behind the prospect: 'Jane Doe, head of risk at Acme,'. */
+/** What stands between commas after the prospect: 'Jane Doe, head of risk at Acme,'. */
 const APPOSITION = /^ ?\uE000, [^,:;]*[\uE001\uE004][^,:;]*,/u;
 
-function isNobodysLeave(before: string, cue: string, behind: string): boolean {
-  const isOfSupplier = THINGS_AROUND_VERBS.exit.test(cue) && EXITED_BEHIND.test(behind);
-  const isOfRoom = ROOM_BEHIND.test(behind) || HOUR_BEHIND.test(behind);
+function isNobodysLeave(before: string, cue: string, after: string): boolean {
+  const isOfSupplier = THINGS_AROUND_VERBS.exit.test(cue) && EXITED_AFTER.test(after);
+  const isOfRoom = ROOM_AFTER.test(after) || HOUR_AFTER.test(after);
   return isOfSupplier || THINGS_AROUND_VERBS.absence.test(before) || isOfRoom;
 }
 
 /** What somebody exits that is no employer: 'exit the contract'. */
-const EXITED_BEHIND = new RegExp(`^ ${EXITED}`, 'u');
+const EXITED_AFTER = new RegExp(`^ ${EXITED}`, 'u');
 
 /** 'Presented the item and then left the meeting'. */
-const ROOM_BEHIND = new RegExp(`^(?: \\p{L}+){0,3} (?:${MEETINGS})(?!\\p{L})`, 'u');
+const ROOM_AFTER = new RegExp(`^(?: \\p{L}+){0,3} (?:${MEETINGS})(?!\\p{L})`, 'u');
 
 /** By when in a meeting somebody left it: 'left at 11.15am', 'left after item 4'. */
-const HOUR_BEHIND = new RegExp(
+const HOUR_AFTER = new RegExp(
   `^ (?:(?:${POINTS_OF_AGENDA})(?!\\p{L})|(?:${AT_CLOCK}) \\d{1,2}(?: ?[.:h] ?\\d{2}(?!\\.?\\d)| ?(?:am|pm|uhr|uur|h)(?!\\p{L})))`,
   'u',
 );
@@ -156,7 +156,7 @@ function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
   return cue === 'konci' && THINGS_AROUND_VERBS.endOfMonth.test(text.slice(0, start));
 }
 
-/** Is it a participle behind a verb of the past, and so of its time: 'began at Beta, moving to Acme', 'began at Beta before moving'? */
+/** Is it a participle after a verb of the past, and so of its time: 'began at Beta, moving to Acme', 'began at Beta before moving'? */
 function isOfTimeBefore(text: string, cue: MoveCue, before: MoveCue | undefined): boolean {
   if (before === undefined || before.isAnnounced || !PARTICIPLE.test(cue.text)) return false;
   const between = text.slice(before.end, cue.start);
@@ -177,7 +177,7 @@ function isBackground(text: string, { start, kind, text: cue }: MoveCue): boolea
   );
 }
 
-/** Is it a participle behind 'has', though spelled like a present: 'hat sich in die Pension verabschiedet'? */
+/** Is it a participle after 'has', though spelled like a present: 'hat sich in die Pension verabschiedet'? */
 function isPerfect(text: string, { start, end }: MoveCue, language: string): boolean {
   return (
     (language === 'de' || language === 'nl') &&
@@ -200,10 +200,9 @@ function isYetToCome(text: string, cue: MoveCue): boolean {
  */
 function isAnnouncedAfterVerb(text: string, { end, kind, text: words }: MoveCue): boolean {
   if (kind === 'leave') return RESIGNED.test(words) && TIMES_AROUND_VERBS.notice.test(text);
-  const behind = text.slice(end);
-  if (kind === 'succeed')
-    return TIMES_AROUND_VERBS.futureBehind.test(behind.slice(0, CLAUSE_REACH));
-  return (kind === 'appoint' || kind === 'enter') && TIMES_AROUND_VERBS.foreseen.test(behind);
+  const after = text.slice(end);
+  if (kind === 'succeed') return TIMES_AROUND_VERBS.futureBehind.test(after.slice(0, CLAUSE_REACH));
+  return (kind === 'appoint' || kind === 'enter') && TIMES_AROUND_VERBS.foreseen.test(after);
 }
 
 /** 'Has resigned and is working out her notice'. */

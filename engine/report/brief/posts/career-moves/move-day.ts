@@ -13,7 +13,7 @@ import { isOfPastYear, pastDayOf } from './past-years.ts';
 import { isFrom, isUntil, nearestPeriods } from './post-periods.ts';
 import type { Move } from './who-moves.ts';
 
-/** The date of a move: a past year beside a verb that is not in the past tense, else the nearest behind the verb, else the nearest before it. */
+/** The date of a move: a past year beside a verb that is not in the past tense, else the nearest after the verb, else the nearest before it. */
 export function dayOfMove(
   move: Move,
   { text }: MaskedSentence,
@@ -39,13 +39,13 @@ function nearestDay(
   const later = periods.find(
     ({ start }) => start >= cue.end && start < until && isWithinClause(text, cue.end, start),
   );
-  const behind = later !== undefined && later.start - cue.end <= DATE_REACH ? later : undefined;
+  const after = later !== undefined && later.start - cue.end <= DATE_REACH ? later : undefined;
   const before = periods.findLast(({ end }) => end <= cue.start && cue.start - end <= DATE_REACH);
   // 'Takes office on 1 February 2027' is read as a period with its verb.
   const inside = periods.find(({ start, end }) => start < cue.end && end > cue.start);
   // 'Today announced the appointment of Jane Doe, effective 11 January': a day that says 'from' is the first.
-  const first = behind !== undefined && isFrom(text, behind) ? behind : undefined;
-  return (inside ?? first ?? nearer(behind, before, cue) ?? later)?.stated ?? null;
+  const first = after !== undefined && isFrom(text, after) ? after : undefined;
+  return (inside ?? first ?? nearer(after, before, cue) ?? later)?.stated ?? null;
 }
 
 /** The periods of the sentence as days of the move. 'From 1 September' may be ahead, whatever tense the verb has. */
@@ -119,10 +119,10 @@ function isTooEarly(
 const DATE_REACH = 80;
 
 function nearer(
-  behind: StatedPeriod | undefined,
+  after: StatedPeriod | undefined,
   before: StatedPeriod | undefined,
   cue: MoveCue,
 ): StatedPeriod | undefined {
-  if (behind === undefined || before === undefined) return behind ?? before;
-  return behind.start - cue.end <= 2 * (cue.start - before.end) ? behind : before;
+  if (after === undefined || before === undefined) return after ?? before;
+  return after.start - cue.end <= 2 * (cue.start - before.end) ? after : before;
 }

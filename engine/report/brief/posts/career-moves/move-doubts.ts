@@ -49,7 +49,7 @@ export function isUnsureMove(text: string, { start, end }: Span, language: strin
     unsure?.open.some((one) => one.test(clause)) === true ||
     isVerbFirst(text, { start, end }, language) ||
     isNegated(before, clause, unsure) ||
-    NOT_LEFT_BEHIND.test(lower.slice(end, end + NEGATION_REACH)) ||
+    NOT_LEFT_AFTER.test(lower.slice(end, end + NEGATION_REACH)) ||
     text.trimEnd().endsWith('?')
   );
 }
@@ -63,10 +63,10 @@ const UNSURE: ReadonlyMap<string, Unsure> = new Map(
     language,
     {
       open: [
-        endsBehind(DENIALS[language], '\\S', CLAUSE_WORDS_MAX),
-        endsBehind(CONDITIONS[language]?.anywhere, '[^\\s,;:]', CLAUSE_WORDS_MAX),
+        endsAfter(DENIALS[language], '\\S', CLAUSE_WORDS_MAX),
+        endsAfter(CONDITIONS[language]?.anywhere, '[^\\s,;:]', CLAUSE_WORDS_MAX),
       ],
-      negated: endsBehind(NEGATIONS[language], '[^\\s,]', 2),
+      negated: endsAfter(NEGATIONS[language], '[^\\s,]', 2),
     },
   ]),
 );
@@ -77,8 +77,8 @@ type Unsure = {
   readonly negated: RegExp;
 };
 
-/** Texts that end behind one of the words and at most so many others: 'will not readily '. */
-function endsBehind(words: string | undefined, characters: string, wordsMax: number): RegExp {
+/** Texts that end after one of the words and at most so many others: 'will not readily '. */
+function endsAfter(words: string | undefined, characters: string, wordsMax: number): RegExp {
   return new RegExp(
     `(?<!\\p{L})(?:${words ?? '(?!)'})(?:\\s{1,3}${characters}{1,30}){0,${wordsMax}}\\s{1,3}$`,
     'u',
@@ -104,9 +104,8 @@ function isNegated(before: string, clause: string, unsure: Unsure | undefined): 
 const REPORTED =
   /(?<!\p{L})(?:said|says|announced|confirmed|told|added|revealed|wrote)(?!\p{L})(?![^.]*(?<!\p{L})(?:if|whether|not|never|no)(?!\p{L}))[^.]*(?<!\p{L})would(?:\s{1,3}\S{1,30}){0,2}\s{1,3}$/u;
 
-/** A negation behind the verb: 'verlässt Acme nicht'. */
-const NOT_LEFT_BEHIND =
-  /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/u;
+/** A negation after the verb: 'verlässt Acme nicht'. */
+const NOT_LEFT_AFTER = /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/u;
 
 /** What is denied of one name is not denied of the next. */
 export function lastPhraseOf(before: string): string {

@@ -15,7 +15,7 @@ import { formerIn, textBefore } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import type { Move } from './who-moves.ts';
 
-/** The employer named behind the verb and not as where somebody comes from, else the nearest before it. */
+/** The employer named after the verb and not as where somebody comes from, else the nearest before it. */
 export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token | null {
   const { text } = sentence;
   const all = employersOf(sentence).filter(
@@ -25,14 +25,14 @@ export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token |
       !(kind !== 'company' && BESIDE_MOVES.presentPlace.test(text.slice(0, at))) &&
       !(at >= cue.end && ownsPerson(text, at)),
   );
-  const behind = all.find(({ at }) => at >= cue.end);
-  return nearestEmployer(behind, all, cue, text);
+  const after = all.find(({ at }) => at >= cue.end);
+  return nearestEmployer(after, all, cue, text);
 }
 
-/** Does somebody come from there, 'from Acme', or is it behind a word for the past, 'formerly risk chief of Acme'? */
+/** Does somebody come from there, 'from Acme', or is it after a word for the past, 'formerly risk chief of Acme'? */
 export function isOfPast({ end }: MoveCue, { text }: MaskedSentence, at: number): boolean {
   if (isOrigin(text, at)) return true;
-  // 'And then joined Acme': a word before the verb is not of the place behind it.
+  // 'And then joined Acme': a word before the verb is not of the place after it.
   const reach = at >= end ? Math.min(PART_REACH, at - end) : PART_REACH;
   const before = textBefore(text, at, reach);
   return (
@@ -40,7 +40,7 @@ export function isOfPast({ end }: MoveCue, { text }: MaskedSentence, at: number)
   );
 }
 
-/** Is a title with an employer behind the appointed person's name the post held so far: 'Beta has appointed Jane Doe, head of audit at Acme'? */
+/** Is a title with an employer after the appointed person's name the post held so far: 'Beta has appointed Jane Doe, head of audit at Acme'? */
 export function isPresentPostOfAppointee(
   cue: MoveCue,
   { text, tokens }: MaskedSentence,
@@ -58,14 +58,14 @@ export function ownsPerson(text: string, at: number): boolean {
   return /^(?:'s|s') (?:\uE004 )?\uE000/u.test(text.slice(at + 1));
 }
 
-/** The employer named behind the verb and not as where somebody goes to, else the nearest before it. */
+/** The employer named after the verb and not as where somebody goes to, else the nearest before it. */
 export function employerLeft({ cue, until }: Move, sentence: MaskedSentence): Token | null {
   const { text } = sentence;
   const inside = companyInside(cue, sentence);
   if (inside !== null) return inside;
   const towards = placeBeforeVerb(cue, sentence);
   const all = employersOf(sentence).filter(({ at }) => at !== towards?.at);
-  const behind = all.find(
+  const after = all.find(
     ({ at }) =>
       at >= cue.end &&
       at < until &&
@@ -75,7 +75,7 @@ export function employerLeft({ cue, until }: Move, sentence: MaskedSentence): To
         !isDestination(text, at)) &&
       !BESIDE_MOVES.toNextPost.test(text.slice(cue.end, at)),
   );
-  return nearestEmployer(behind, all, cue, text);
+  return nearestEmployer(after, all, cue, text);
 }
 
 /** The company inside the words of the move: 'passes the legal department of Acme to Jane Doe'. */
@@ -90,14 +90,14 @@ function placeBeforeVerb({ start }: MoveCue, sentence: MaskedSentence): Token | 
   );
 }
 
-/** The one behind the verb in its clause; before it the company itself, else the nearest: 'Acme, maker of the Pebble, said that she will join'. */
+/** The one after the verb in its clause; before it the company itself, else the nearest: 'Acme, maker of the Pebble, said that she will join'. */
 function nearestEmployer(
-  behind: Token | undefined,
+  after: Token | undefined,
   all: readonly Token[],
   cue: MoveCue,
   text: string,
 ): Token | null {
-  if (behind !== undefined && isWithinClause(text, cue.end, behind.at)) return behind;
+  if (after !== undefined && isWithinClause(text, cue.end, after.at)) return after;
   const before = all.filter(({ at }) => at < cue.start);
   const last = before.at(-1);
   // 'Is swapping Acme for Beta, where she will be chief auditor'.
@@ -135,7 +135,7 @@ export function destinationOf(
 }
 
 /** The name right after a verb of moving: an employer's, whatever it looks like, since nobody moves to a person. */
-export function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
+export function nameAfter(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
   const name = tokens.find(({ at }) => at >= cue.end);
   const isNear = name?.kind === 'other' && NEAR_NAME.test(text.slice(cue.end, name.at));
   return isNear ? name : undefined;
@@ -146,18 +146,18 @@ const NEAR_NAME = /^(?: (?!from|von|de chez|fra|fran|van|z|da|dal)[\p{L}'-]+){0,
 
 /** Do they join an unnamed employer: 'has joined a competitor', but not 'joined another sector and is now at Acme'? */
 export function joinsUnnamed({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
-  const behind = text.slice(end);
+  const after = text.slice(end);
   return (
-    kind === 'enter' && JOINED_UNNAMED.test(behind.toLowerCase()) && !behind.includes(TOKEN.company)
+    kind === 'enter' && JOINED_UNNAMED.test(after.toLowerCase()) && !after.includes(TOKEN.company)
   );
 }
 
-/** An employer without a name right behind 'joined': ' a competitor'. */
+/** An employer without a name right after 'joined': ' a competitor'. */
 const JOINED_UNNAMED = new RegExp(`^(?: \\p{L}{1,4}){0,2} (?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'u');
 
 /**
  * Is it the start of a career, with no employer in the clause, 'Began as an auditor, was with Acme for years', or with a further
- * move behind it, 'Began at Beta and then joined Acme'?
+ * move after it, 'Began at Beta and then joined Acme'?
  */
 export function isFirstPost({ cue, until }: Move, sentence: MaskedSentence): boolean {
   const { text } = sentence;

@@ -12,7 +12,7 @@ import type { MoveCue } from './move-cues.ts';
 import { isOfPast, isPresentPostOfAppointee } from './move-employers.ts';
 import type { Move } from './who-moves.ts';
 
-/** The job title behind the verb; of who goes also one that stands beside the name. */
+/** The job title after the verb; of who goes also one that stands beside the name. */
 export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence): Token | null {
   const { text } = sentence;
   const isEntry = effect !== 'leaves';
@@ -21,7 +21,7 @@ export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence):
       kind === 'title' && !isTitleOfOther(text, at) && !isPresentPostOfAppointee(cue, sentence, at),
   );
   const names = employersOf(sentence).some(({ at }) => at >= cue.end && at < until);
-  const behind = titles.find(
+  const after = titles.find(
     ({ at }) =>
       at >= cue.start &&
       // 'Began at Beta and joined Acme as head of risk': the post is of the second verb.
@@ -31,7 +31,7 @@ export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence):
         ? !isOfPast(cue, sentence, at) && !BESIDE_MOVES.previousPost.test(text.slice(cue.end, at))
         : at < until),
   );
-  if (behind !== undefined) return behind;
+  if (after !== undefined) return after;
   const before = titles.filter(({ at }) => at < cue.start);
   if (!isEntry) return before.at(-1) ?? null;
   const isLed = ({ at }: Token): boolean =>

@@ -13,7 +13,7 @@ import type { Move } from './who-moves.ts';
 
 /**
  * The day of a move in a year before the page's, which is over whatever tense its verb has: 'In 2015 she joins Acme'. It stands at
- * the head of the clause or behind the verb, or beside the verb that this one serves: 'quitte Beta en 2015 pour rejoindre Acme'.
+ * the head of the clause or after the verb, or beside the verb that this one serves: 'quitte Beta en 2015 pour rejoindre Acme'.
  */
 export function pastDayOf(
   { cue, before, next }: Move,

@@ -114,7 +114,7 @@ function isQuotedElsewhere({ start }: MoveCue, text: string): boolean {
   );
 }
 
-/** Is a place behind a quotation mark that opens? */
+/** Is a place after a quotation mark that opens? */
 export function isInQuotation(text: string, place: number): boolean {
   return text.slice(0, place).split('"').length % 2 === 0;
 }
@@ -128,7 +128,7 @@ function isStandIn({ text: cue, end }: MoveCue, { text }: MaskedSentence): boole
   return interimIn(text) !== null || SUCCESSOR_OF_OTHER.test(text.slice(end));
 }
 
-/** ' to John Roe', ' is voor John Roe' behind 'until a successor'. */
+/** ' to John Roe', ' is voor John Roe' after 'until a successor'. */
 const SUCCESSOR_OF_OTHER = new RegExp(
   `^(?: \\p{L}+){0,4} (?:${BEFORE_PREDECESSORS}) (?:${TOKEN.title} )?${TOKEN.other}`,
   'iu',

@@ -55,14 +55,14 @@ export function isSideMove(
     return !tokens.some(({ kind }) => kind === 'company') && namesSidePost(title.written);
   // 'Appointed Jane Doe, head of risk at Acme, as a trustee': her present job is not the new post.
   const person = text.indexOf(TOKEN.person, cue.end);
-  const behind =
+  const after =
     person === -1
       ? text.slice(cue.end)
       : text.slice(cue.end, person + 1) +
         text.slice(person + 1).replace(BESIDE_MOVES.ownApposition, '');
   return (
-    namesSidePost(behind.replace(EXECUTIVE_SEAT, '').slice(0, SIDE_REACH)) &&
-    !behind.slice(0, NEXT_CHARACTERS).includes('\uE001')
+    namesSidePost(after.replace(EXECUTIVE_SEAT, '').slice(0, SIDE_REACH)) &&
+    !after.slice(0, NEXT_CHARACTERS).includes('\uE001')
   );
 }
 

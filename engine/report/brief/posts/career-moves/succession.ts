@@ -10,15 +10,15 @@ import { CHAIRS, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.t
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { isPossessiveWord } from '../sentence/named-for-others.ts';
-import { type Party, partyBefore, partyBehind } from '../sentence/people-around.ts';
+import { type Party, partyBefore, partyAfter } from '../sentence/people-around.ts';
 import { OBJECT_REACH, SUBJECT_REACH } from '../sentence/post-weights.ts';
 import type { MoveCue } from './move-cues.ts';
 
 /** What a move does to the prospect; who `moves` leaves one employer for another. */
 export type Effect = 'joins' | 'leaves' | 'moves' | 'died';
 
-/** Who is named before a cue and behind it. */
-export type NearestParties = { readonly before: Party; readonly behind: Party };
+/** Who is named before a cue and after it. */
+export type NearestParties = { readonly before: Party; readonly after: Party };
 
 /** What a move does to the prospect if it is theirs. */
 export function effectIfProspect(party: Party, effect: Effect): Effect | null {
@@ -31,31 +31,31 @@ const { noun, nounOrVerb, nounWithOf, predecessor, nameBefore, needsObject } = S
 export function successionEffect(
   cue: MoveCue,
   sentence: MaskedSentence,
-  { before, behind }: NearestParties,
+  { before, after }: NearestParties,
 ): Effect | null {
-  if (isTheirSuccessor(cue, sentence, behind) || replacesTheirs(cue, sentence)) return null;
+  if (isTheirSuccessor(cue, sentence, after) || replacesTheirs(cue, sentence)) return null;
   // Who covers for somebody on leave takes nobody's job.
   if (isMeanwhile(sentence.text))
-    return behind === 'prospect' ? null : effectIfProspect(before, 'joins');
-  if (predecessor.test(cue.text)) return predecessorEffect(cue, sentence, behind);
+    return after === 'prospect' ? null : effectIfProspect(before, 'joins');
+  if (predecessor.test(cue.text)) return predecessorEffect(cue, sentence, after);
   const successor = successorOf(cue, sentence);
   if (successor !== null) return effectIfProspect(successor, 'joins');
-  if (before === 'prospect') return successionBy(cue, sentence, behind);
+  if (before === 'prospect') return successionBy(cue, sentence, after);
   if (isNamedSuccessor(cue, sentence)) return 'joins';
-  return effectIfProspect(behind, nameBefore.test(cue.text) ? 'joins' : 'leaves');
+  return effectIfProspect(after, nameBefore.test(cue.text) ? 'joins' : 'leaves');
 }
 
 /**
  * 'Jane Doe hands over the keys, and her successor sits beside her': nobody's arrival, and perhaps her departure. 'What I would tell my
  * successor' is neither.
  */
-function isTheirSuccessor(cue: MoveCue, sentence: MaskedSentence, behind: Party): boolean {
+function isTheirSuccessor(cue: MoveCue, sentence: MaskedSentence, after: Party): boolean {
   if (!noun.test(cue.text)) return false;
-  if (behind === null && ownerOf(cue, sentence) !== null) return true;
+  if (after === null && ownerOf(cue, sentence) !== null) return true;
   const before = sentence.text.slice(0, cue.start);
-  if (behind === 'prospect' || !AROUND_SUCCESSIONS.theirs.test(before)) return false;
+  if (after === 'prospect' || !AROUND_SUCCESSIONS.theirs.test(before)) return false;
   // 'Jane Doe has signed as his replacement': she is the replacement, unless somebody else is named after it.
-  return behind !== null || !AROUND_SUCCESSIONS.asTheirs.test(before);
+  return after !== null || !AROUND_SUCCESSIONS.asTheirs.test(before);
 }
 
 /** 'My' right before the word, where the prospect speaks. */
@@ -66,9 +66,9 @@ function ownerOf({ start }: MoveCue, { text, tokens }: MaskedSentence): Token | 
   return owner !== undefined && isPossessiveWord(owner) ? owner : null;
 }
 
-/** Is a thing replaced, which the name behind it has to do with: 'replaces the tool that Jane Doe introduced', 'Jane Doe's form'? */
+/** Is a thing replaced, which the name after it has to do with: 'replaces the tool that Jane Doe introduced', 'Jane Doe's form'? */
 function replacesTheirs({ start, end }: MoveCue, { text, tokens }: MaskedSentence): boolean {
-  if (WHERE_BEHIND.test(text.slice(end))) return true;
+  if (WHERE_AFTER.test(text.slice(end))) return true;
   const name = tokens.find(({ kind, at }) => at >= end && (kind === 'person' || kind === 'other'));
   if (name?.kind !== 'person' || text.slice(0, start).includes(TOKEN.person)) return false;
   return (
@@ -78,7 +78,7 @@ function replacesTheirs({ start, end }: MoveCue, { text, tokens }: MaskedSentenc
 }
 
 /** A clause about a place, and the prospect only in it: 'Daarna volgde de kar van Beta, waar Jane Doe werkt'. */
-const WHERE_BEHIND = new RegExp(`^[^.;\uE000\uE003]*, (?:${WHERE_WORDS}) [^.;]*\uE000`, 'u');
+const WHERE_AFTER = new RegExp(`^[^.;\uE000\uE003]*, (?:${WHERE_WORDS}) [^.;]*\uE000`, 'u');
 
 /** 'S form', and no job or time in it. */
 const OWNED_THING = new RegExp(
@@ -94,8 +94,8 @@ export function isMeanwhile(text: string): boolean {
 const MEANWHILE = wholeWords(LEAVES_OF_ABSENCE);
 
 /** Who is called somebody's predecessor has gone; who speaks of 'my predecessor' has not. */
-function predecessorEffect(cue: MoveCue, sentence: MaskedSentence, behind: Party): Effect | null {
-  return ownerOf(cue, sentence) === null ? effectIfProspect(behind, 'leaves') : null;
+function predecessorEffect(cue: MoveCue, sentence: MaskedSentence, after: Party): Effect | null {
+  return ownerOf(cue, sentence) === null ? effectIfProspect(after, 'leaves') : null;
 }
 
 /** Who succeeds somebody named by a pronoun, which is the only name: 'John Roe leaves. Him succeeds Jane Doe'. */
@@ -108,19 +108,19 @@ function successorOf(cue: MoveCue, sentence: MaskedSentence): Party {
       AROUND_SUCCESSIONS.succeededBefore.test(text.slice(0, start)) ||
       (/^(?:ii|gli|le) /iu.test(cue.text) && !/^ lui /iu.test(text.slice(end))));
   if (!isOfPronoun) return null;
-  return partyBehind(sentence, end, OBJECT_REACH) ?? partyBefore(sentence, start, SUBJECT_REACH);
+  return partyAfter(sentence, end, OBJECT_REACH) ?? partyBefore(sentence, start, SUBJECT_REACH);
 }
 
 /** Of the prospect before the word: 'succeeds', 'Jane Doe's successor'. */
-function successionBy(cue: MoveCue, sentence: MaskedSentence, behind: Party): Effect | null {
+function successionBy(cue: MoveCue, sentence: MaskedSentence, after: Party): Effect | null {
   if (followsNameBefore(cue, sentence)) return 'leaves';
-  if (nameBefore.test(cue.text)) return effectIfProspect(behind, 'joins');
-  const isOfSomebody = behind !== null || PRONOUN_BEHIND.test(sentence.text.slice(cue.end));
+  if (nameBefore.test(cue.text)) return effectIfProspect(after, 'joins');
+  const isOfSomebody = after !== null || PRONOUN_AFTER.test(sentence.text.slice(cue.end));
   return needsObject.test(cue.text) && !isOfSomebody ? null : 'joins';
 }
 
 /** 'Was selected to succeed her'. */
-const PRONOUN_BEHIND = /^ (?:her|him|them|me)(?!\p{L})/u;
+const PRONOUN_AFTER = /^ (?:her|him|them|me)(?!\p{L})/u;
 
 /** Does the one who is succeeded stand before the word: 'Jane Doe's successor', 'Jane Doe yerine'? */
 function followsNameBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {

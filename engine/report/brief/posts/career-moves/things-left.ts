@@ -11,7 +11,7 @@ import type { MoveCue } from './move-cues.ts';
 
 /**
  * Does somebody whose post or employer is named before the verb end or leave something else: 'Jane Doe, head of risk at Acme, wrapped
- * up the session', 'hat das Projekt beendet'? Not in 'quit in May', 'left the bank', nor where an employer or a title stands behind.
+ * up the session', 'hat das Projekt beendet'? Not in 'quit in May', 'left the bank', nor where an employer or a title stands after.
  */
 export function leavesAnotherThing(
   cue: MoveCue,
@@ -20,14 +20,14 @@ export function leavesAnotherThing(
   language: string,
 ): boolean {
   if (!mayLeaveAnything(cue, text)) return false;
-  const [behind = ''] = text.slice(cue.end, until).replace(ADVERB, '').split(CLAUSE_MARK);
-  if (NOTHING_BEHIND.test(behind))
+  const [after = ''] = text.slice(cue.end, until).replace(ADVERB, '').split(CLAUSE_MARK);
+  if (NOTHING_AFTER.test(after))
     return isOfThing(OBJECT_BEFORE.exec(text.slice(0, cue.start))?.[0] ?? '');
-  if (SAID_THAT.test(behind)) return true;
-  return WITHOUT_OBJECT.get(language)?.test(behind) === false && isOfThing(behind);
+  if (SAID_THAT.test(after)) return true;
+  return WITHOUT_OBJECT.get(language)?.test(after) === false && isOfThing(after);
 }
 
-/** Is it a verb of leaving with any object, behind an employer or a title? */
+/** Is it a verb of leaving with any object, after an employer or a title? */
 function mayLeaveAnything({ kind, start, text: cue }: MoveCue, text: string): boolean {
   return kind === 'leave' && ANYTHING.test(cue) && NAMED.test(text.slice(0, start));
 }
@@ -57,7 +57,7 @@ const ADVERB = /^ \p{L}{2,20}(?:ly|mente?)(?= )/iu;
 /** Where the object ends at the latest. */
 const CLAUSE_MARK = /[.,;:!?"()]/u;
 
-/** 'In May', 'after ten years', 'as', '31 March', right behind the verb. */
+/** 'In May', 'after ten years', 'as', '31 March', right after the verb. */
 const WITHOUT_OBJECT: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(NO_OBJECT_WORDS).map(([language, words]) => [
     language,
@@ -75,5 +75,5 @@ const JOB = wholeWords(`${POST_NOUNS}|${TERM_NOUNS}|${CHAIRS}|${WORKPLACES}`);
 const OBJECT_BEFORE =
   /(?<=(?:hat|habe|heeft|hebben|\uE000) )(?:das|den|die|ihr\w*|sein\w*|eine?n?|het|de|een|haar|zijn) [^,.;:\uE000-\uE004]{2,40} $/iu;
 
-/** Nothing, or 'has' behind its participle. */
-const NOTHING_BEHIND = /^ ?(?:(?:hat|habe|haben|hatte|heeft|hebben|had) ?)?$/iu;
+/** Nothing, or 'has' after its participle. */
+const NOTHING_AFTER = /^ ?(?:(?:hat|habe|haben|hatte|heeft|hebben|had) ?)?$/iu;

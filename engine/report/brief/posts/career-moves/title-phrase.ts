@@ -19,11 +19,11 @@ import { TOKEN } from '../sentence/masked-sentence.ts';
 export function isDateOfTitle(text: string, place: number, { start, end }: Span): boolean {
   return start < place
     ? isDatedBefore(text, text.slice(end, place), place)
-    : isDatedBehind(text.slice(place, start));
+    : isDatedAfter(text.slice(place, start));
 }
 
 /** No other clause between the title and the date, unless it speaks of the post: ', stays until', ', a post she has held since'. */
-function isDatedBehind(between: string): boolean {
+function isDatedAfter(between: string): boolean {
   const clauses = between.slice(1).split(CLAUSE);
   if (clauses.length === 1 && !between.startsWith(TOKEN.person)) return true;
   const words = (clauses.at(-1) ?? '').split(/[^\p{L}\d]+/u);
@@ -33,7 +33,7 @@ function isDatedBehind(between: string): boolean {
   return isOfPost || words.every((word) => !/^\p{Ll}/u.test(word) || DATED_TITLE_WORDS.has(word));
 }
 
-/** Where another clause may begin: at a comma, behind the holder's name, at 'and has'. */
+/** Where another clause may begin: at a comma, after the holder's name, at 'and has'. */
 const CLAUSE = new RegExp(
   `[,;]|${TOKEN.person}| \\p{L}{1,3} (?=(?:${[...AUXILIARIES].join('|')}) )`,
   'u',
@@ -48,7 +48,7 @@ function isDatedBefore(text: string, between: string, place: number): boolean {
   // 'From 1 July: Jane Doe, head of risk'.
   if (/^ ?[:-]/u.test(between)) return true;
   if (person !== -1) return !APPOSED_TO_NAME.test(between.slice(person + 1));
-  return !between.includes(',') || !NAME_BEHIND.test(text.slice(place + 1));
+  return !between.includes(',') || !NAME_AFTER.test(text.slice(place + 1));
 }
 
 /** Nothing but a mark, articles and an employer between the name and the title. */
@@ -57,5 +57,5 @@ const APPOSED_TO_NAME = new RegExp(
   'iu',
 );
 
-/** The holder's name behind the title: 'head of risk at Acme Jane Doe'. */
-const NAME_BEHIND = new RegExp(`^[^,.;:]{0,40}${TOKEN.person}`, 'u');
+/** The holder's name after the title: 'head of risk at Acme Jane Doe'. */
+const NAME_AFTER = new RegExp(`^[^,.;:]{0,40}${TOKEN.person}`, 'u');

@@ -9,7 +9,7 @@ import {
 } from '../../../../lexicon/job-titles/moves/verb-frames.ts';
 import { CHAIRS } from '../../../../lexicon/job-titles/title-words.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
-import { type Party, partyBefore, partyBehind, withoutAside } from '../sentence/people-around.ts';
+import { type Party, partyBefore, partyAfter, withoutAside } from '../sentence/people-around.ts';
 import type { PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, SUBJECT_REACH } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';
@@ -66,9 +66,9 @@ function isFollowedElsewhere(cue: MoveCue, { text }: MaskedSentence): boolean {
 }
 
 type Parties = NearestParties & {
-  /** Who does what the verb says; behind it where the sentence begins with something else. */
+  /** Who does what the verb says; after it where the sentence begins with something else. */
   readonly subject: Party;
-  /** Named right behind the verb. */
+  /** Named right after the verb. */
   readonly adjacent: Party;
 };
 
@@ -77,11 +77,11 @@ function partiesAround(cue: MoveCue, sentence: MaskedSentence, reading: PostRead
   const unnamed = reading.continuesProspect ? 'prospect' : null;
   return {
     before,
-    behind: partyBehind(sentence, cue.end, OBJECT_REACH),
+    after: partyAfter(sentence, cue.end, OBJECT_REACH),
     subject: isOfSomebodyElse(cue, sentence, reading)
       ? null
       : (before ?? invertedSubject(cue, sentence) ?? unnamed),
-    adjacent: partyBehind(sentence, cue.end, ADJACENT_REACH),
+    adjacent: partyAfter(sentence, cue.end, ADJACENT_REACH),
   };
 }
 
@@ -99,14 +99,14 @@ type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) =
 /** What each kind of cue does, by the people named around it. */
 const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
   succeed: successionEffect,
-  succeeded: ({ text }, _sentence, { before, behind }) => {
-    if (before !== 'prospect') return effectIfProspect(behind, 'joins');
-    return behind === null && !VERB_FRAMES.withAgent.test(text) ? null : 'leaves';
+  succeeded: ({ text }, _sentence, { before, after }) => {
+    if (before !== 'prospect') return effectIfProspect(after, 'joins');
+    return after === null && !VERB_FRAMES.withAgent.test(text) ? null : 'leaves';
   },
-  die: (cue, sentence, { before, behind, adjacent }) => {
+  die: (cue, sentence, { before, after, adjacent }) => {
     if (isLateSomebody(cue, sentence)) return null;
-    const isBehind = VERB_FRAMES.leaverBehind.test(cue.text);
-    return effectIfProspect(isBehind ? behind : (before ?? adjacent), 'died');
+    const isAfter = VERB_FRAMES.leaverBehind.test(cue.text);
+    return effectIfProspect(isAfter ? after : (before ?? adjacent), 'died');
   },
   move: (_cue, _sentence, { subject }) => effectIfProspect(subject, 'moves'),
   leave: (cue, sentence, parties) =>
@@ -128,7 +128,7 @@ function isLateSomebody({ start, end }: MoveCue, { text }: MaskedSentence): bool
 
 const DETERMINER_LAST = new RegExp(`(?<!\\p{L})(?:${NOUN_DETERMINERS}) $`, 'iu');
 
-/** A noun right behind, and no name of the prospect in its phrase. */
+/** A noun right after, and no name of the prospect in its phrase. */
 const NOUN_UNNAMED = /^ \p{L}[^\uE000.;]*(?:[.;]|$)/u;
 
 function partyLeaving(cue: MoveCue, sentence: MaskedSentence, parties: Parties): Party {
@@ -137,13 +137,13 @@ function partyLeaving(cue: MoveCue, sentence: MaskedSentence, parties: Parties):
   const isBefore =
     !VERB_FRAMES.leaverBehind.test(text) ||
     VERB_FRAMES.leaverBefore.test(text) ||
-    (VERB_FRAMES.comesFrom.test(text) && COMPANY_BEHIND.test(sentence.text.slice(end)));
+    (VERB_FRAMES.comesFrom.test(text) && COMPANY_AFTER.test(sentence.text.slice(end)));
   if (isBefore) return parties.subject;
-  return parties.behind ?? (VERB_FRAMES.leaverOnEitherSide.test(text) ? parties.subject : null);
+  return parties.after ?? (VERB_FRAMES.leaverOnEitherSide.test(text) ? parties.subject : null);
 }
 
-/** The company right behind: ' Acme'. */
-const COMPANY_BEHIND = /^ (?:\p{L}{1,4} )?\uE001/iu;
+/** The company right after: ' Acme'. */
+const COMPANY_AFTER = /^ (?:\p{L}{1,4} )?\uE001/iu;
 
 /** Who is given a post, or dismissed. */
 function partyAppointed(
@@ -151,14 +151,14 @@ function partyAppointed(
   { text }: MaskedSentence,
   { before, ...parties }: NearestParties,
 ): Party {
-  const behind = isOfOtherObject(cue, text) ? null : parties.behind;
+  const after = isOfOtherObject(cue, text) ? null : parties.after;
   const isParticiple = VERB_FRAMES.participle.test(cue.text);
   const isPassive =
     VERB_FRAMES.passive.test(cue.text) ||
     ((isParticiple || VERB_FRAMES.dismissal.test(cue.text)) &&
       AUXILIARY_BEFORE.test(textBefore(text, cue.start, PASSIVE_CHARACTERS)));
-  if (isPassive || VERB_FRAMES.objectBefore.test(cue.text)) return before ?? behind;
-  return behind ?? (isParticiple ? before : null);
+  if (isPassive || VERB_FRAMES.objectBefore.test(cue.text)) return before ?? after;
+  return after ?? (isParticiple ? before : null);
 }
 
 const PASSIVE_CHARACTERS = 40;

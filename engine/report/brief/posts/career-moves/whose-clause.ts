@@ -8,7 +8,7 @@ import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { AFTER_SPEECH, SPEECH_WORDS } from '../../../../lexicon/grammar/speech.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import { isNamedForAnother, isNamedForUnit } from '../sentence/named-for-others.ts';
-import { type Party, partyBehind } from '../sentence/people-around.ts';
+import { type Party, partyAfter } from '../sentence/people-around.ts';
 import type { PostReading } from '../sentence/post-statement.ts';
 import { PART_REACH } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';
@@ -23,10 +23,9 @@ export function isMerelySpeaker(
   { text }: MaskedSentence,
   { language }: PostReading,
 ): boolean {
-  const [before, behind] = [text.slice(0, cue.start), text.slice(cue.end)];
-  if (cue.kind === 'leave' && QUOTED_BEFORE.test(before) && NAME_NEXT.test(behind)) return true;
-  if (isSuccession(cue) && (OF_SPEAKER.test(before) || SPEAKER_AS_OBJECT.test(behind)))
-    return false;
+  const [before, after] = [text.slice(0, cue.start), text.slice(cue.end)];
+  if (cue.kind === 'leave' && QUOTED_BEFORE.test(before) && NAME_NEXT.test(after)) return true;
+  if (isSuccession(cue) && (OF_SPEAKER.test(before) || SPEAKER_AS_OBJECT.test(after))) return false;
   const comma = text.lastIndexOf(',', text.indexOf(TOKEN.person));
   return comma >= cue.end && SAYING.get(language)?.test(text.slice(comma + 1)) === true;
 }
@@ -34,7 +33,7 @@ export function isMerelySpeaker(
 /** What somebody says, before the verb that ends it: '«…», concluyó Jane Doe'. */
 const QUOTED_BEFORE = /(?:[,.!?] ?"|" ?,) ?$/u;
 
-/** The prospect right behind a verb: ' Jane Doe'. */
+/** The prospect right after a verb: ' Jane Doe'. */
 export const NAME_NEXT = /^(?: \p{L}{1,4})? (?:\uE004 )?\uE000/iu;
 
 /** 'John Roe me remplace', 'her successor'. */
@@ -44,7 +43,7 @@ const OF_SPEAKER = new RegExp(
 );
 
 /**
- * A speech verb right before the name, or behind it and its apposition, unless another subject follows: 'Jane Doe, in July, said
+ * A speech verb right before the name, or after it and its apposition, unless another subject follows: 'Jane Doe, in July, said
  * its chairman'.
  */
 const SAYING: ReadonlyMap<string, RegExp> = new Map(
@@ -98,14 +97,14 @@ export function isOfSomebodyElse(
   return Object.values(SUBJECTS_BEFORE).some((subject) => subject.test(before));
 }
 
-/** The subject behind its verb, in the same clause: 'in May leaves Jane Doe'. */
+/** The subject after its verb, in the same clause: 'in May leaves Jane Doe'. */
 export function invertedSubject({ start, end }: MoveCue, sentence: MaskedSentence): Party {
   const { text, tokens } = sentence;
   const name = tokens.find(({ kind, at }) => (kind === 'person' || kind === 'other') && at >= end);
   const between = text.slice(end, name?.at ?? end);
   const isLabel = start === 0 && LABEL.test(between);
   const isApart = !isLabel && CLAUSES.mark.test(between);
-  return isApart ? null : partyBehind(sentence, end, INVERSION_REACH);
+  return isApart ? null : partyAfter(sentence, end, INVERSION_REACH);
 }
 
 /** 'Leaves as head of risk at Acme: Jane Doe'. */

@@ -32,7 +32,7 @@ export const EMPLOYER_TOKEN = '[\\uE001\\uE002]';
 const SEPARATOR = ' ?(?:,|-|\\||:|\\(|\\)|·|•|>|/|;){1,2} ?';
 
 /** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. For texts in lower case. */
-export const TITLE_BEHIND = new RegExp(
+export const TITLE_AFTER = new RegExp(
   `^(?:,? ?(?:${AND_WORDS}) \\uE003)?(?: ?\\([^()]{1,14}\\)|, \\d{2}(?=,))?(?:${SEPARATOR}${ARTICLES}(?:${AT_OR_OF} )?${EMPLOYER_TOKEN}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
   'u',
 );
@@ -51,13 +51,13 @@ export const TITLE_BEFORE = new RegExp(
 
 /** How a language says that somebody has a post or a field in their charge, had it, or will. For texts in lower case. */
 export type HeldPostVerbs = {
-  /** From a name to the job title behind it. */
+  /** From a name to the job title after it. */
   readonly holding: RegExp;
   readonly held: RegExp;
   /** The same with other words in between: 'is back at Acme as', 'has the role of'. */
   readonly holdingAs: RegExp;
   readonly heldAs: RegExp;
-  /** From a job title to the name behind it: 'the data protection officer of Acme is'. */
+  /** From a job title to the name after it: 'the data protection officer of Acme is'. */
   readonly isHeldBy: RegExp;
   /** Verbs of the past. */
   readonly was: RegExp;
@@ -86,7 +86,7 @@ const CUT_PREPOSITION = / ([dp])(?=\||$)/gu;
 /** 'Was for twelve years the', 'e stato per trent'anni il': words of time between a verb and the job title. */
 const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS_OF_OTHERS})(?!\\p{L}))[\\p{L}\\d'-]{1,24}){0,5}`;
 
-/** 'Was for twelve years': time behind a preposition. */
+/** 'Was for twelve years': time after a preposition. */
 const FOR_YEARS =
   "(?: (?:for|per|por|pendant|durante|gedurende|wahrend|timp de) (?:\\p{L}+ )?(?:\\d+|[\\p{L}']+)(?: [\\p{L}']+)?)?";
 

@@ -20,7 +20,7 @@ import { untitledPost } from './read-duties.ts';
 import { heldPost } from './read-held-posts.ts';
 import { isAtUnnamedEmployer, isFormerBefore } from './title-employer.ts';
 import { isJoinedByAnd, isTitleOfOtherParty } from './title-links.ts';
-import { isSupposed, namesClosePerson } from './titles-behind-names.ts';
+import { isSupposed, namesClosePerson } from './titles-after-names.ts';
 
 /**
  * A post that no sentence of a page states outright: the prospect, a job title and the company stand together, with nobody else
@@ -89,7 +89,7 @@ const SUBJECT = new RegExp(
   'u',
 );
 
-/** A job title of the prospect's begins a line or a part of it, or follows 'as'; behind a verb it is mostly somebody else's. */
+/** A job title of the prospect's begins a line or a part of it, or follows 'as'; after a verb it is mostly somebody else's. */
 const OPENING = new RegExp(
   `(?:(?:^|[,:;(|•·>/] ?| - |\\uE000 |\\uE000[^,.;]{1,12}\\uE001(?:'s|s'|')? |(?:^|[,:;] ?)(?:the |our )?\\uE001(?:'s|s'|')? )(?:\\p{Lu}[\\p{L}/&-]* ){0,3}|(?<![\\p{L}])(?:${AS_WORDS}|been|am|i'm|bin|suis|soy|sou|sono|ben|jestem|jsem|olen|vagyok) )${ARTICLES}(?:${FORMER_WORDS})? ?$`,
   'u',
@@ -156,9 +156,9 @@ function tenseOf(
 ): 'holds' | 'held' | null {
   if (speaksOfMove(text, language)) return null;
   if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
-  // What is said behind a comma is said of something else: 'as its director, said that the papers were in order'.
-  const behind = text.slice(at).search(/[,;:]/u);
-  const clause = text.slice(Math.max(0, at - TENSE_REACH), behind === -1 ? undefined : at + behind);
+  // What is said after a comma is said of something else: 'as its director, said that the papers were in order'.
+  const after = text.slice(at).search(/[,;:]/u);
+  const clause = text.slice(Math.max(0, at - TENSE_REACH), after === -1 ? undefined : at + after);
   return hasPastVerb(clause, language) ? 'held' : 'holds';
 }
 

@@ -98,7 +98,7 @@ function endOf(text: string, periods: readonly StatedPeriod[]): StatedPeriod | n
 const RANGE_MARK =
   /^ ?(?:[|·]|(?:· )?(?:-|to|until|bis|au?|ate|hasta|al?|tot|til|till|do|az|~|〜)) ?$/iu;
 
-/** A colon behind a year: '2019: Head of Risk'. */
+/** A colon after a year: '2019: Head of Risk'. */
 const YEAR_MARK = /(?<=\d{4}):/gu;
 
 /** 'Was a senior analyst at a bank. In 2020 she joined Acme': two sentences, and no row. */

@@ -10,7 +10,7 @@ import {
   employersOf,
   isOrigin,
   partyBefore,
-  partyBehind,
+  partyAfter,
 } from '../sentence/people-around.ts';
 import {
   PLAIN_POST,
@@ -81,7 +81,7 @@ function isDutyOfProspect(
   const { text, tokens } = sentence;
   const party =
     partyBefore(sentence, start, LINK_REACH) ??
-    partyBehind(sentence, end, LINK_REACH) ??
+    partyAfter(sentence, end, LINK_REACH) ??
     (reading.continuesProspect ? 'prospect' : null);
   const hasField =
     namesFieldOfWork(text.slice(end, end + FIELD_REACH)) ||

@@ -21,7 +21,7 @@ import { ARTICLES, HELD_POST_VERBS, type HeldPostVerbs } from './held-post-verbs
 import { readDuties } from './read-duties.ts';
 import { employerOf, isInterimAt, startOfPost } from './title-employer.ts';
 import { linkToTitle } from './title-links.ts';
-import type { HeldTense } from './titles-behind-names.ts';
+import type { HeldTense } from './titles-after-names.ts';
 
 /** What a masked sentence says of posts that the prospect holds or held. */
 export function readHeldPosts(

@@ -21,21 +21,21 @@ import { ARTICLES, EMPLOYER_TOKEN } from './held-post-verbs.ts';
 export function isInterimAt(text: string, at: number): boolean {
   const start = Math.max(0, at - INTERIM_REACH);
   const found = interimIn(text.slice(start));
-  return found !== null && start + found.index + found[0].length <= at + INTERIM_REACH_BEHIND;
+  return found !== null && start + found.index + found[0].length <= at + INTERIM_REACH_AFTER;
 }
 
 const INTERIM_REACH = 36;
 
-const INTERIM_REACH_BEHIND = 28;
+const INTERIM_REACH_AFTER = 28;
 
-/** The employer behind the title, before it, else the company where the sentence names it. */
+/** The employer after the title, before it, else the company where the sentence names it. */
 export function employerOf(sentence: MaskedSentence, title: Token): Token | null {
   const { text } = sentence;
   const all = employersOf(sentence);
   const whose = WHOSE.exec(text.slice(0, title.at));
   if (whose !== null) return all.findLast(({ at }) => at < whose.index) ?? null;
-  const behind = all.find(({ at }) => at > title.at);
-  if (behind !== undefined && isBeside(text, title, behind)) return behind;
+  const after = all.find(({ at }) => at > title.at);
+  if (after !== undefined && isBeside(text, title, after)) return after;
   const where = text.slice(0, title.at).search(WHERE);
   if (where !== -1) return all.findLast(({ at }) => at < where + 1) ?? null;
   const before = all.findLast(({ at }) => at < title.at);
@@ -65,19 +65,19 @@ function isBeside(text: string, title: Token, employer: Token): boolean {
   const between = text.slice(title.at + 1, employer.at + 1);
   // 'Head of Legal and Licensing': what only 'and' joins is a duty.
   if (employer.kind === 'organisation' && ONLY_AND.test(between)) return false;
-  return BEHIND.test(between) && !isOrigin(between, between.length - 1);
+  return AFTER.test(between) && !isOrigin(between, between.length - 1);
 }
 
 /** 'And' between a title and a name. */
 const ONLY_AND = new RegExp(`^ (?:${AND_OR_A}) .$`, 'u');
 
-/** What joins a title to the employer behind it: ' at Acme', ', Acme'. Not 'head of risk, lives in Leeds'. */
-const BEHIND = new RegExp(
+/** What joins a title to the employer after it: ' at Acme', ', Acme'. Not 'head of risk, lives in Leeds'. */
+const AFTER = new RegExp(
   `^(?!,? (?:${LIVING_VERBS}) )(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT_OR_OF} ?)?(?:(?:${THE_OR_A}) ?)?(?:\\p{L}{1,30} ){0,2}${EMPLOYER_TOKEN}`,
   'iu',
 );
 
-/** What joins an employer to the title behind it: 'Acme's new '. */
+/** What joins an employer to the title after it: 'Acme's new '. */
 const OWNER = new RegExp(`${EMPLOYER_TOKEN}(?:'s|s'|s)?[ :|-]{0,3}(?:\\p{L}{1,30} ){0,3}$`, 'iu');
 
 /** 'Principal, Doe Advisory (previously head of risk, Acme)': the company of another job title is not of this one. */

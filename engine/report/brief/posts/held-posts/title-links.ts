@@ -16,12 +16,12 @@ import {
   ARTICLES,
   EMPLOYER_TOKEN,
   TITLE_BEFORE,
-  TITLE_BEHIND,
+  TITLE_AFTER,
   type HeldPostVerbs,
 } from './held-post-verbs.ts';
 import { LINK_REACH } from './read-duties.ts';
 import { isAtUnnamedEmployer, isFormerBefore } from './title-employer.ts';
-import { type HeldTense, OTHER_BEHIND, linkBehind } from './titles-behind-names.ts';
+import { type HeldTense, OTHER_AFTER, linkAfter } from './titles-after-names.ts';
 
 /** What a sentence says of a person and a job title; `null` when it does not join them. */
 export function linkToTitle(
@@ -55,7 +55,7 @@ function linkOf(
   if (between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
   if (isTitleFirst)
     return isTitleOfOtherParty(before) ? null : linkFrom(title, between, text, verbs);
-  return isOfSomebodyElse(sentence, person, title) ? null : linkBehind(title, between, text, verbs);
+  return isOfSomebodyElse(sentence, person, title) ? null : linkAfter(title, between, text, verbs);
 }
 
 const BEFORE_REACH = 40;
@@ -82,7 +82,7 @@ function withoutFalseIs(
 /** 'È', 'é', also as typed with an apostrophe. */
 const ACCENTED_IS = /(?<!\p{L})(?:[èé]|e\u0300|e\u0301|e['’])(?!\p{L})/iu;
 
-/** Is a job title behind these words that of another party: 'The buyer's head of risk Jane Doe praised Acme'? */
+/** Is a job title after these words that of another party: 'The buyer's head of risk Jane Doe praised Acme'? */
 export function isTitleOfOtherParty(before: string): boolean {
   return OTHER_PARTY.test(before);
 }
@@ -119,7 +119,7 @@ function isOfSomebodyElse({ text, tokens }: MaskedSentence, person: Token, title
 const AS_ALONE = new RegExp(`^ (?:${AS_WORDS}) ${ARTICLES}$`, 'iu');
 
 /**
- * The tense of a second post behind the first, 'Jane Doe, chief trust officer at Beta and former head of risk at Acme'; `null`
+ * The tense of a second post after the first, 'Jane Doe, chief trust officer at Beta and former head of risk at Acme'; `null`
  * where there is none.
  */
 function chainedLink(
@@ -133,8 +133,8 @@ function chainedLink(
   const isChained =
     CHAINED.test(text.slice(first.at + 1, title.at)) &&
     !text.slice(person.at + 1, title.at).includes('\uE003') &&
-    !OTHER_BEHIND.test(text.slice(title.at + 1)) &&
-    TITLE_BEHIND.test(text.slice(person.at + 1, first.at).toLowerCase());
+    !OTHER_AFTER.test(text.slice(title.at + 1)) &&
+    TITLE_AFTER.test(text.slice(person.at + 1, first.at).toLowerCase());
   if (!isChained) return null;
   return isFormerBefore(text, title.at) ? 'held' : 'holds';
 }

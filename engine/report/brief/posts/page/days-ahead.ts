@@ -63,7 +63,7 @@ function isOnOtherThings({ tokens }: MaskedSentence, { language }: TextReading):
   );
 }
 
-/** Does it name a feast that is nearer ahead than behind: 'starts after Epiphany', on a page of October? */
+/** Does it name a feast that is nearer ahead than after: 'starts after Epiphany', on a page of October? */
 function namesFeastAhead(text: string, writtenOn: string): boolean {
   const lower = text.toLowerCase();
   return FEAST_DAYS.some(({ day, match }) => {

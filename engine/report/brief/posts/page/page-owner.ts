@@ -18,7 +18,7 @@ export function pageOwner({ result, sentences, findNames }: AnalyzedPage): PageO
     last !== undefined &&
     last.names.person[0]?.start === 0 &&
     last.sentence.words.length <= NAME_WORDS_MAX;
-  // What stands behind the last dash or line break.
+  // What stands after the last dash or line break.
   const parts = result.content.trim().split(/\n| [–—-]{1,2} |^[–—-]{1,2} ?/u);
   const signature = parts.at(-1)?.trim() ?? '';
   const isSignature =

@@ -61,7 +61,7 @@ function reportsMove({ text }: MaskedSentence, language: string): boolean {
   return moveCues(text, language).some(({ kind }) => kind !== 'leave' || !isElsewhere);
 }
 
-/** Does the sentence begin with the person, perhaps behind a title: 'Chief auditor Jane Doe …'? Not 'Among those honoured was Jane Doe'. */
+/** Does the sentence begin with the person, perhaps after a title: 'Chief auditor Jane Doe …'? Not 'Among those honoured was Jane Doe'. */
 function opensWithProspect({ tokens }: MaskedSentence): boolean {
   const first = tokens.find(({ kind }) => kind !== 'title');
   return first?.kind === 'person' && first.at <= OPENING_CHARACTERS_MAX;

@@ -121,7 +121,7 @@ function withDescription(sentence: MaskedSentence): MaskedSentence {
   };
 }
 
-/** 'Head of risk Jane Doe', 'Head of risk - ', and 'Head of risk at Beta' with nothing behind it: lines, in which nobody does anything. */
+/** 'Head of risk Jane Doe', 'Head of risk - ', and 'Head of risk at Beta' with nothing after it: lines, in which nobody does anything. */
 const NO_SUBJECT = /^,? ?[\uE000\uE003]|^ ?[-|:]|^,? (?:[\p{L}@]{1,5} ){0,2}[\uE001\uE002]\.?$/u;
 
 const AUTHOR_WORDS_MAX = 1;

@@ -32,9 +32,9 @@ export function isBesideFarewell(
     if (farewell === null || text.includes(TOKEN.other) || OTHER_SUBJECTS.saidOfOthers.test(text))
       return false;
     if (place > 0 && isOfCompany(text.slice(0, farewell.index))) return false;
-    const behind = text.slice(farewell.index + farewell[0].length);
-    if (YEARS_SPENT.test(farewell[0]) && ELSEWHERE.test(behind)) return false;
-    return (behind.match(/20\d\d/gu)?.at(-1) ?? thisYear) >= thisYear;
+    const after = text.slice(farewell.index + farewell[0].length);
+    if (YEARS_SPENT.test(farewell[0]) && ELSEWHERE.test(after)) return false;
+    return (after.match(/20\d\d/gu)?.at(-1) ?? thisYear) >= thisYear;
   });
 }
 

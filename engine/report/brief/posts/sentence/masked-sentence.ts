@@ -16,7 +16,7 @@ import {
   isNoName,
   kindOf,
   knownNameAtStart,
-  namesBehind,
+  namesAfter,
 } from './name-kinds.ts';
 import { isPlaceOf } from './place-names.ts';
 import { RIVAL_WORD, rivalPlace } from './rivals.ts';
@@ -49,7 +49,7 @@ export type ReadSentence = {
   readonly sentence: MaskedSentence;
   /** The prospect was named last, or the page is theirs. */
   readonly isAboutProspect: boolean;
-  /** Surely about the prospect: right behind a sentence that names them, and without a subject of its own. */
+  /** Surely about the prospect: right after a sentence that names them, and without a subject of its own. */
   readonly continuesProspect: boolean;
 };
 
@@ -83,7 +83,7 @@ export function maskedSentence(
   const others = isSpaced
     ? [
         ...names.others.map((span) => withoutRank(span, words, names.company)),
-        ...namesBehind(words, isNamed, language),
+        ...namesAfter(words, isNamed, language),
         ...knownNameAtStart(words, organisations),
         ...givenNamesAlone(words, isNamed, givenNames),
       ]
@@ -259,7 +259,7 @@ function isOwner(text: string, end: number, places: readonly Place[]): boolean {
   );
 }
 
-/** Is it an organisation, since it is behind a job title: 'Safety Director of Minch Ferries'? Not if it begins like somebody's name. */
+/** Is it an organisation, since it is after a job title: 'Safety Director of Minch Ferries'? Not if it begins like somebody's name. */
 function isOfTitle(before: string, written: string): boolean {
   const first = plainLetters(written).toLowerCase().split(' ')[0] ?? '';
   const isPersons = isGivenName(first) || HONORIFICS.has(first);

@@ -125,8 +125,8 @@ export function isCompanyKind({ text }: Pick<Word, 'text'>): boolean {
   return isIndustry(text) || ORGANISATIONS.holds(text);
 }
 
-/** Capitalised names behind 'at' and 'joins' that only this place shows to be organisations: 'at Kuditap'. */
-export function namesBehind(
+/** Capitalised names after 'at' and 'joins' that only this place shows to be organisations: 'at Kuditap'. */
+export function namesAfter(
   words: readonly Word[],
   isKnown: (index: number) => boolean,
   language: string,
@@ -140,7 +140,7 @@ export function namesBehind(
   });
 }
 
-/** A run of capitals is an organisation behind one of these. */
+/** A run of capitals is an organisation after one of these. */
 const BEFORE_ORGANISATION: ReadonlySet<string> = new Set([
   ...AT_PREPOSITIONS,
   ...wordSet(
@@ -203,8 +203,8 @@ export function organisationsIn(
   language: string,
 ): readonly string[] {
   const { words } = sentence;
-  const behind: readonly OtherName[] = namesBehind(words, () => false, language);
-  return [...names.others, ...behind]
+  const after: readonly OtherName[] = namesAfter(words, () => false, language);
+  return [...names.others, ...after]
     .filter(
       (name) =>
         name.end - name.start === 1 && name.start > 0 && kindOf(name, words) === 'organisation',

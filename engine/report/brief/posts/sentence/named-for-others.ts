@@ -17,9 +17,9 @@ import { textBefore } from './post-words.ts';
  */
 export function isNamedForUnit(text: string, name: Token, place: number): boolean {
   const { at } = name;
-  const behind = text.slice(at + 1, place).toLowerCase();
-  const isGenitive = mayOwn(name) && UNIT_NEXT.test(behind);
-  return isGenitive || UNIT_OWNED.test(behind) || LED_BEFORE.test(text.slice(0, at).toLowerCase());
+  const after = text.slice(at + 1, place).toLowerCase();
+  const isGenitive = mayOwn(name) && UNIT_NEXT.test(after);
+  return isGenitive || UNIT_OWNED.test(after) || LED_BEFORE.test(text.slice(0, at).toLowerCase());
 }
 
 /** Are people named in a sentence only as owners or in an aside, so that it is about something else: 'Jane Doe's team moves in May'? */
@@ -49,15 +49,15 @@ const LED_BEFORE = new RegExp(
 );
 
 /**
- * Is a person named only to say who somebody else is, between their name and a place behind it: 'Jane Doe's deputy has left', 'Jane
+ * Is a person named only to say who somebody else is, between their name and a place after it: 'Jane Doe's deputy has left', 'Jane
  * Does Vorgänger hat', 'the deputy of Jane Doe has'?
  */
 export function isNamedForAnother(text: string, name: Token, place: number): boolean {
   const { at } = name;
   const lower = text.toLowerCase();
-  const [before, behind] = [textBefore(lower, at, CLOSE_REACH), lower.slice(at + 1, place)];
-  const isGenitive = mayOwn(name) && GENITIVE_BEHIND.test(behind);
-  return isGenitive || OWNED_BEHIND.test(behind) || TITLE_OF.test(before) || isCloseTo(before);
+  const [before, after] = [textBefore(lower, at, CLOSE_REACH), lower.slice(at + 1, place)];
+  const isGenitive = mayOwn(name) && GENITIVE_AFTER.test(after);
+  return isGenitive || OWNED_AFTER.test(after) || TITLE_OF.test(before) || isCloseTo(before);
 }
 
 const CLOSE_REACH = 60;
@@ -73,13 +73,13 @@ export function isPossessiveWord({ written }: Token): boolean {
 }
 
 /** ''s deputy', ''s former head of audit'. */
-const OWNED_BEHIND = new RegExp(
+const OWNED_AFTER = new RegExp(
   `^'s? (?:\\p{L}+ ){0,2}(?:(?:${CLOSE_OF})(?!\\p{L})|${TOKEN.title}(?! (?:role|post|position|job)(?!\\p{L})))`,
   'u',
 );
 
-/** ' Vorgänger', behind the genitive of a name. */
-const GENITIVE_BEHIND = new RegExp(`^ (?:\\p{L}+ )?(?:${CLOSE_OF})(?!\\p{L})`, 'u');
+/** ' Vorgänger', after the genitive of a name. */
+const GENITIVE_AFTER = new RegExp(`^ (?:\\p{L}+ )?(?:${CLOSE_OF})(?!\\p{L})`, 'u');
 
 /** 'The deputy of'. */
 const TITLE_OF = new RegExp(

@@ -34,8 +34,8 @@ function partyOf(token: Token | undefined): Party {
 /** 'And' between two names. */
 const AND = new RegExp(`^,? ?(?:${AND_OR_A}) ?(?:\uE004 )?$`, 'u');
 
-/** Whom a verb has behind it. */
-export function partyBehind({ tokens }: MaskedSentence, place: number, reach: number): Party {
+/** Whom a verb has after it. */
+export function partyAfter({ tokens }: MaskedSentence, place: number, reach: number): Party {
   return partyOf(
     tokens.find((token) => isPerson(token) && token.at >= place && token.at - place <= reach),
   );
@@ -98,8 +98,8 @@ export function isDestination(text: string, at: number): boolean {
 /** 'From Beta, where she was head of audit'. */
 export const WHERE = new RegExp(`,? (?:${WHERE_WORDS}) `, 'iu');
 
-/** Does a relative clause about another person, who is named behind a place, reach to another: 'succeeds John Roe, who left Acme'? */
-export function isOfOtherBehind(
+/** Does a relative clause about another person, who is named after a place, reach to another: 'succeeds John Roe, who left Acme'? */
+export function isOfOtherAfter(
   { text, tokens }: MaskedSentence,
   from: number,
   at: number,
@@ -132,7 +132,7 @@ export function isAmbiguousRelation({ text }: MaskedSentence): boolean {
   return CLOSE_APPOSED.test(text.toLowerCase()) && !text.includes(TOKEN.other);
 }
 
-/** The same with a title and the prospect behind a comma. */
+/** The same with a title and the prospect after a comma. */
 const CLOSE_APPOSED = new RegExp(
   `${CLOSE}${TOKEN.title}[^${TOKEN.person},;:.]*, ${TOKEN.person}`,
   'u',

@@ -19,7 +19,7 @@ export function isPlaceOf(
   company: readonly WordSpan[],
 ): boolean {
   return (
-    isPlaceBehindKind(span, words) ||
+    isPlaceAfterKind(span, words) ||
     isSiteOfCompany(span, words, company) ||
     describesWhatFollows(span, words, company)
   );
@@ -31,16 +31,16 @@ function describesWhatFollows(
   company: readonly WordSpan[],
 ): boolean {
   const { start, end } = withoutArticle(span, words);
-  const behind = words[end];
-  if (behind === undefined) return false;
-  const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
+  const after = words[end];
+  if (after === undefined) return false;
+  const isFormer = after.followsHyphen && words[start]?.text === 'ex';
   const isDateline = span.start === 0 && isDatePart(words, end);
   if (isFormer || isDateline) return true;
   const article = words[start - 1];
   return (
     article !== undefined &&
     end - start === 1 &&
-    (isPlaceBefore(behind, article) || leadsToCompany(words, end, company))
+    (isPlaceBefore(after, article) || leadsToCompany(words, end, company))
   );
 }
 
@@ -64,16 +64,16 @@ function isDatePart(words: readonly Word[], index: number): boolean {
 }
 
 /** Is it a place that only describes what follows: 'the Dublin insurer', 'its London risk team'? */
-function isPlaceBefore(behind: Word, { text }: Word): boolean {
-  if (behind.isCapital || behind.startsPhrase) return false;
+function isPlaceBefore(after: Word, { text }: Word): boolean {
+  if (after.isCapital || after.startsPhrase) return false;
   return (
     POSSESSIVE_WORDS.has(text) ||
-    (ARTICLE_WORDS.has(text) && (isCompanyKind(behind) || SITE_WORDS.has(behind.text)))
+    (ARTICLE_WORDS.has(text) && (isCompanyKind(after) || SITE_WORDS.has(after.text)))
   );
 }
 
 /** Is it where the company is that only its kind names: 'a seguradora de Coimbra', 'der Versicherer aus Graz'? */
-function isPlaceBehindKind({ start, end }: WordSpan, words: readonly Word[]): boolean {
+function isPlaceAfterKind({ start, end }: WordSpan, words: readonly Word[]): boolean {
   const [article, kind, from] = words.slice(Math.max(0, start - WORDS_BEFORE_PLACE), start);
   if (article === undefined || kind === undefined || from === undefined) return false;
   return (
@@ -107,7 +107,7 @@ function isSiteOfCompany(
 /** 'Of the' between a site and its company. */
 const JOINING_WORDS_MAX = 2;
 
-/** Does the name describe the company behind it: 'the Italian drivetrain maker Acme'? In 'the Acme chain' it is the employer. */
+/** Does the name describe the company after it: 'the Italian drivetrain maker Acme'? In 'the Acme chain' it is the employer. */
 function leadsToCompany(
   words: readonly Word[],
   end: number,

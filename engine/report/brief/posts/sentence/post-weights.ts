@@ -36,7 +36,7 @@ export const HISTORY_MAX = 4;
 export const OWN_MOVE_DAYS_MAX = 366;
 /** A job title seen so many days before the newest one is an earlier job, not another name for it. */
 export const EARLIER_DAYS_MIN = 365;
-/** Characters behind a verb in which its object stands. */
+/** Characters after a verb in which its object stands. */
 export const OBJECT_REACH = 70;
 /** Characters before a place that make it one of the past, or of somebody else. */
 export const PART_REACH = 60;

@@ -13,12 +13,12 @@ export function rivalPlace({ start, end }: Span, text: string): number | null {
   return RIVAL_OF.test(plainLetters(text.slice(Math.max(0, start - REACH), start))) ? end : null;
 }
 
-/** What joins a company's name to a rival or client behind it; `null` for a part of the company: 'Acme's customer service', 'Acme Client Services'. */
-function rivalLink(behind: string): string | null {
-  const found = BEHIND.exec(behind);
+/** What joins a company's name to a rival or client after it; `null` for a part of the company: 'Acme's customer service', 'Acme Client Services'. */
+function rivalLink(after: string): string | null {
+  const found = AFTER.exec(after);
   if (found === null) return null;
   const [whole, link = '', word = '', client] = found;
-  if (client !== undefined && !/^,? \p{Lu}/u.test(behind.slice(whole.length))) return null;
+  if (client !== undefined && !/^,? \p{Lu}/u.test(after.slice(whole.length))) return null;
   return link === ' ' && /^\p{Lu}/u.test(word) ? null : link;
 }
 
@@ -28,7 +28,7 @@ export const RIVAL_WORD = new RegExp(`^(?:${RIVALS})$`, 'iu');
 const REACH = 50;
 
 /** ''s biggest rival', '-Konkurrenten', ' supplier'. */
-const BEHIND = new RegExp(
+const AFTER = new RegExp(
   `^(['’]s? (?:\\p{L}+ ){0,2}|[ -])(${RIVALS}|(${CLIENTS}))(?!\\p{L})`,
   'iu',
 );

@@ -36,7 +36,7 @@ function bareOf({ text, start, end }: Word, sentence: string): string {
   return elided.replace(/^ex(?=\p{L}{4})/u, '');
 }
 
-/** Is it a noun that makes a title only behind certain words: 'the compliance lead', 'vice president'? */
+/** Is it a noun that makes a title only after certain words: 'the compliance lead', 'vice president'? */
 export function isLedHead(words: readonly Word[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (before === undefined || word?.startsPhrase !== false) return false;

@@ -50,14 +50,14 @@ export function titleSpans(
 /** Is it an award, which nobody holds as a job: 'Compliance Officer of the Year', 'Årets riskchef'? */
 export function isAward({ start, end }: Span, text: string): boolean {
   const before = plainLetters(text.slice(Math.max(0, start - AWARD_REACH), start));
-  const behind = plainLetters(text.slice(end, end + AWARD_REACH));
-  return AWARDED_BEFORE.test(before) || AWARDED_BEHIND.test(behind);
+  const after = plainLetters(text.slice(end, end + AWARD_REACH));
+  return AWARDED_BEFORE.test(before) || AWARDED_AFTER.test(after);
 }
 
 const AWARD_REACH = 20;
 
-/** 'Of the Year' right behind a title. */
-const AWARDED_BEHIND = new RegExp(`^ (?:${AWARD_BEHIND})(?![\\p{L}-])`, 'iu');
+/** 'Of the Year' right after a title. */
+const AWARDED_AFTER = new RegExp(`^ (?:${AWARD_BEHIND})(?![\\p{L}-])`, 'iu');
 
 /** 'Årets' right before it. */
 const AWARDED_BEFORE = new RegExp(`(?<!\\p{L})(?:${AWARD_BEFORE}) $`, 'iu');
@@ -95,7 +95,7 @@ function isOwner({ isCapital, start, end }: Word, text: string): boolean {
   return !isCapital && POSSESSIVE.test(text.slice(start, end));
 }
 
-/** Does another phrase begin? 'Health, safety and compliance manager' is one title; behind any other comma begins something else. */
+/** Does another phrase begin? 'Health, safety and compliance manager' is one title; after any other comma begins something else. */
 function isOtherPhrase(word: Word, next: Word, text: string): boolean {
   if (!next.startsPhrase) return false;
   const isListed = isTitlePart(word, text) && isTitlePart(next, text) && !isTitleHead(word, text);
@@ -129,7 +129,7 @@ function lastTitleWord(
   return last;
 }
 
-/** Is it behind or in brackets that hold a field in front of the rest of the title: 'Director (Governance) and Data Protection Officer'? */
+/** Is it after or in brackets that hold a field in front of the rest of the title: 'Director (Governance) and Data Protection Officer'? */
 function isBracketed(words: readonly Word[], index: number, text: string): boolean {
   const [before, word] = words.slice(index - 1);
   if (before === undefined || word === undefined) return false;
@@ -160,12 +160,12 @@ function opensList(words: readonly Word[], index: number, text: string): boolean
   const [before, word, and, last] = words.slice(index - 1);
   if (word === undefined || last === undefined || !TITLE_CONJUNCTIONS.has(and?.text ?? ''))
     return false;
-  const isBehindPart =
+  const isAfterPart =
     before !== undefined && isTitlePart(before, text) && !isTitleHead(before, text);
-  return [word, last].every((one) => (one.isCapital || isBehindPart) && isTitlePart(one, text));
+  return [word, last].every((one) => (one.isCapital || isAfterPart) && isTitlePart(one, text));
 }
 
-/** Is the field alone behind a colon or a dash, where the head has none: 'Group Head: Compliance'? */
+/** Is the field alone after a colon or a dash, where the head has none: 'Group Head: Compliance'? */
 function opensOnlyField(words: readonly Word[], index: number, text: string): boolean {
   const [head, word, next] = words.slice(index - 1);
   if (head === undefined || word === undefined) return false;
@@ -188,7 +188,7 @@ function continuesTitle(words: readonly Word[], index: number, text: string): bo
   return isNamedPart(word, next, text) || opensDuty(words, index, text);
 }
 
-/** Is it a capitalised word behind 'and', before the duty that it names: 'Head of Legal and Democratic Services'? */
+/** Is it a capitalised word after 'and', before the duty that it names: 'Head of Legal and Democratic Services'? */
 function opensDuty(words: readonly Word[], index: number, text: string): boolean {
   const [and, word, next] = words.slice(index - 1);
   if (and === undefined || word === undefined || next === undefined) return false;

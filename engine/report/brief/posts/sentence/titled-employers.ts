@@ -7,7 +7,7 @@ import { endOfCapitalized, isNoName } from './name-kinds.ts';
 import { namesField } from './title-spans.ts';
 
 /**
- * The employers that only their place shows to be names: right behind a job title, after a preposition one capitalised word, after a
+ * The employers that only their place shows to be names: right after a job title, after a preposition one capitalised word, after a
  * German article two or one of two parts, since every noun has a capital there: 'directrice des risques d'Ostrel', 'Leiterin
  * Compliance der Stadtwerke Hasselbrück', 'Risikochef des Nordwerft-Konzerns'; not 'Leiterin der Abteilung Recht'.
  */
@@ -48,7 +48,7 @@ function joinedEnd(words: readonly Word[], link: number, language: string): numb
 /** 'Aguas', 'del', 'Segrià'. */
 const JOINED_WORDS = 3;
 
-/** How many words a name has at least: behind a title of one word may stand a place or a surname, 'directora de Madrid', 'directeur van Dijk'. */
+/** How many words a name has at least: after a title of one word may stand a place or a surname, 'directora de Madrid', 'directeur van Dijk'. */
 function lengthMin({ text: joint }: Word, titled: readonly Word[], language: string): number {
   if (language === 'de') return joint === 'bei' || joint === 'von' ? 1 : 2;
   const last = titled.at(-1);
@@ -73,5 +73,5 @@ function isInCapitals([word]: readonly Word[], text: string, language: string): 
   return language !== 'de' && !/\p{Ll}/u.test(text.slice(word?.start, word?.end));
 }
 
-/** German nouns behind a title that are no employer: 'Abteilung'. */
+/** German nouns after a title that are no employer: 'Abteilung'. */
 const NO_EMPLOYERS = stemMatcher(GERMAN_NO_EMPLOYERS);

@@ -11,31 +11,31 @@ import {
   APPOSED,
   ARTICLES,
   EMPLOYER_TOKEN,
-  TITLE_BEHIND,
+  TITLE_AFTER,
   type HeldPostVerbs,
 } from './held-post-verbs.ts';
 
 /** Whether a person of a sentence has a post or had it. */
 export type HeldTense = 'holds' | 'held';
 
-/** The tense of a title behind the name, 'Jane Doe, Head of Risk', 'Jane Doe is head of risk'; `null` where it is not theirs. */
-export function linkBehind(
+/** The tense of a title after the name, 'Jane Doe, Head of Risk', 'Jane Doe is head of risk'; `null` where it is not theirs. */
+export function linkAfter(
   { at, written }: Token,
   between: string,
   text: string,
   verbs: HeldPostVerbs,
 ): HeldTense | null {
-  const behind = text.slice(at + 1);
-  // 'Jane Doe, CEO John Roe': the title is of the one behind it.
-  if (OTHER_BEHIND.test(behind) || isSupposed(between) || isCloseTo(between)) return null;
-  if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
+  const after = text.slice(at + 1);
+  // 'Jane Doe, CEO John Roe': the title is of the one after it.
+  if (OTHER_AFTER.test(after) || isSupposed(between) || isCloseTo(between)) return null;
+  if (CLAUSE_OPENING.test(between) && WAS_LAST.test(after)) return 'held';
   if (lastsSince(text, at, between, verbs)) return 'holds';
-  const link = linkBy(between, verbs) ?? apposition(between, behind);
+  const link = linkBy(between, verbs) ?? apposition(between, after);
   return link !== null && isOfThen(written, text) ? 'held' : link;
 }
 
-/** Another person's name right behind. */
-export const OTHER_BEHIND = /^ ?\uE003/u;
+/** Another person's name right after. */
+export const OTHER_AFTER = /^ ?\uE003/u;
 
 /** Does a text suppose: 'Jane Doe could arrive at Acme as head of risk'? */
 export function isSupposed(text: string): boolean {
@@ -64,11 +64,11 @@ const ONCE = new RegExp(`^["' ]*(?:${ONCE_WORDS})(?!\\p{L})`, 'iu');
  */
 function lastsSince(text: string, at: number, between: string, verbs: HeldPostVerbs): boolean {
   const perfect = PERFECT.exec(between);
-  const behind = text.slice(at + 1);
-  if (perfect === null || verbs.not.test(between) || ENDED_BEHIND.test(behind)) return false;
+  const after = text.slice(at + 1);
+  if (perfect === null || verbs.not.test(between) || ENDED_AFTER.test(after)) return false;
   const { has, since } = perfect.groups ?? {};
   if (has === undefined) return SINCE_AHEAD.test(text.slice(0, at - between.length - 1));
-  return since !== undefined || SINCE_BEHIND.test(behind);
+  return since !== undefined || SINCE_AFTER.test(after);
 }
 
 /** 'Since 2021', 'sedan mars 2021'. */
@@ -82,16 +82,16 @@ const PERFECT = new RegExp(
 
 const SINCE_AHEAD = new RegExp(`(?<!\\p{L})${SINCE_DAY} har (?:\\p{L}{1,4}\\. )?$`, 'iu');
 
-const SINCE_BEHIND = new RegExp(`^[^,.;:!?\uE000\uE003]{0,60} ${SINCE_DAY}`, 'iu');
+const SINCE_AFTER = new RegExp(`^[^,.;:!?\uE000\uE003]{0,60} ${SINCE_DAY}`, 'iu');
 
-const ENDED_BEHIND = new RegExp(
+const ENDED_AFTER = new RegExp(
   `^[^.;:!?\uE000\uE003]{0,80} (?:${UNTIL_WORDS}) (?:[\\p{L}\\d.]{1,10} ){0,3}\\d{4}`,
   'iu',
 );
 
-/** What the words between a name and the title behind it say. */
+/** What the words between a name and the title after it say. */
 function linkBy(between: string, verbs: HeldPostVerbs): HeldTense | null {
-  const isBeside = TITLE_BEHIND.test(between);
+  const isBeside = TITLE_AFTER.test(between);
   if (!isBeside && between.includes('\uE003')) return null;
   // 'Jane Doe, who was never head of risk'.
   if (isPastLink(between, isBeside, verbs)) return verbs.not.test(between) ? null : 'held';
@@ -111,7 +111,7 @@ function isPastLink(between: string, isBeside: boolean, verbs: HeldPostVerbs): b
   const plain = withoutFormer(between);
   const lately = withoutFormer(between.replace(UNTIL_LATELY, ''));
   return (
-    (lately !== between && TITLE_BEHIND.test(lately)) ||
+    (lately !== between && TITLE_AFTER.test(lately)) ||
     (plain !== between && verbs.holding.test(plain))
   );
 }
@@ -128,8 +128,8 @@ const AND = new RegExp(` (?:${AND_OR_A}) |, `, 'giu');
 function withoutFormer(between: string): string {
   const found = formerIn(between);
   if (found === null) return between;
-  const behind = between.slice(found.index + found[0].length);
-  return between.slice(0, found.index) + behind.trimStart();
+  const after = between.slice(found.index + found[0].length);
+  return between.slice(0, found.index) + after.trimStart();
 }
 
 /** 'Jane Doe, until July head of risk at Acme': the end stands before the job title. */
@@ -143,8 +143,8 @@ export function namesClosePerson(text: string): boolean {
 const CLOSE_PERSON = wholeWords(CLOSE_PEOPLE);
 
 /** The tense of a title in an apposition, 'Jane Doe, in daily life the head of risk at Acme, sang'; `null` where it is in none. */
-function apposition(between: string, behind: string): HeldTense | null {
-  if (!APPOSED.test(between) || namesClosePerson(between) || !APPOSITION_END.test(behind))
+function apposition(between: string, after: string): HeldTense | null {
+  if (!APPOSED.test(between) || namesClosePerson(between) || !APPOSITION_END.test(after))
     return null;
   return formerIn(between) === null ? 'holds' : 'held';
 }
