@@ -14,7 +14,7 @@ import { ENOUGH_DAYS_MAX } from './brief-weights.ts';
 import { daysSince, laterFirst } from './line-of.ts';
 import { employerFinder, namesEmployer, type Post } from './openers/post-of.ts';
 import { dayOfPage } from './posts/page/day-of-page.ts';
-import { namesField } from './posts/sentence/title-spans.ts';
+import { namesGrcField } from './posts/sentence/title-spans.ts';
 
 /** What the answer rests on. */
 export type EnoughRequest = {
@@ -85,7 +85,7 @@ function newestOmitsEmployer({ prospect, pages, post }: EnoughRequest): boolean 
     .toSorted((one, other) => laterFirst(one.result.date, other.result.date));
   return (
     newest !== undefined &&
-    newest.sentences.some(({ sentence }) => namesField(sentence.words)) &&
+    newest.sentences.some(({ sentence }) => namesGrcField(sentence.words)) &&
     !namesEmployer(newest, post, prospect) &&
     pages.some((page) => namesEmployer(page, post, prospect))
   );

@@ -11,7 +11,7 @@ import { isPresentHere } from './posts/employment/post-signs.ts';
 import { isAssumedDay } from './posts/page/day-of-page.ts';
 import type { PostStatement } from './posts/sentence/post-statement.ts';
 import { EARLIER_DAYS_MIN, HISTORY_MAX } from './posts/sentence/post-weights.ts';
-import { namesField } from './posts/sentence/title-spans.ts';
+import { namesGrcField } from './posts/sentence/title-spans.ts';
 
 /**
  * How the person stands to the company, by the newest sure statement, then what contradicts it, then earlier posts.
@@ -79,7 +79,7 @@ function withStatedDay(
     .filter(
       (one) =>
         one.kind === 'holds' &&
-        (one.title === '' || namesField(wordsOf(one.title))) &&
+        (one.title === '' || namesGrcField(wordsOf(one.title))) &&
         !isAssumedDay(one, now) &&
         !isOutdated(one, today),
     )

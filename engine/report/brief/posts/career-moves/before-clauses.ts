@@ -8,14 +8,15 @@ import type { Span } from '../../../../text/words.ts';
 import { statedPeriods } from '../../../events/dates/stated-periods.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { employerFields, employersOf } from '../sentence/people-around.ts';
-import { type DraftStatement, PLAIN_POST, type TextReading } from '../sentence/post-statement.ts';
+import {
+  type DraftStatement,
+  POST_DEFAULTS,
+  type TextReading,
+} from '../sentence/post-statement.ts';
 import { namesSidePost } from '../sentence/post-words.ts';
 
-/**
- * The posts of a sentence where it says what somebody did before they came somewhere: they have come there, and what they did
- * elsewhere is over. 'Before joining Acme, she worked at Beta'.
- */
-export function withArrivalBefore(
+/** Adds the arrival that a clause with 'before' reports, and marks other posts as over: 'Before joining Acme, she worked at Beta'. */
+export function withArrivalInBeforeClause(
   posts: readonly DraftStatement[],
   sentence: MaskedSentence,
   reading: TextReading,
@@ -28,7 +29,7 @@ export function withArrivalBefore(
   const arrival = arrivalIn(clause, sentence, reading);
   const isOver = clause.start <= HEAD_CHARACTERS && !arrival.isAnnounced;
   // 'Before joining Beta, she was an auditor' says nothing of today.
-  const isOfOld =
+  const isUndatedElsewhere =
     employer.kind !== 'company' &&
     arrival.on === null &&
     !posts.some((one) => one.isOwn || isThere(one));
@@ -36,7 +37,7 @@ export function withArrivalBefore(
     ...posts
       .filter((one) => !(isThere(one) && (one.kind === 'joins' || one.kind === 'leaves')))
       .map((one) => (isOver && one.kind === 'holds' && !isThere(one) ? asHeld(one) : one)),
-    ...(isOfOld ? [] : [arrival]),
+    ...(isUndatedElsewhere ? [] : [arrival]),
   ];
 }
 
@@ -44,7 +45,7 @@ function asHeld(one: DraftStatement): DraftStatement {
   return { ...one, kind: 'held', on: null, isAnnounced: false };
 }
 
-/** At the head of a sentence, perhaps after a mark or 'and'. */
+/** A clause this near the beginning opens the sentence, perhaps after a mark or 'and'. */
 const HEAD_CHARACTERS = 12;
 
 type Clause = Span & { readonly employer: Token };
@@ -60,20 +61,23 @@ function clauseBefore(sentence: MaskedSentence): Clause | null {
   return null;
 }
 
-/** 'Before', with no mark, employer or other person up to the place. */
+/** 'Before', and then no mark, employer or other person up to the end of the text. */
 const OPENING = new RegExp(
   `(?<!\\p{L})(?:${BEFORE_WORDS})(?: [^,;:.${TOKEN.company}${TOKEN.organisation}${TOKEN.other}]{0,80})? ?$`,
   'iu',
 );
 
-/** The comma not far after the employer, or the employer itself: 'Voordat zij bij Acme aan de slag ging, werkte'. */
+/** Where the clause ends: at a comma soon after the employer, or at the employer, 'Voordat zij bij Acme aan de slag ging, werkte'. */
 function endOfClause(text: string, place: number): number {
   return place + (UP_TO_COMMA.exec(text.slice(place))?.[0].length ?? 0);
 }
 
 const UP_TO_COMMA = /^[^,;:.\uE000-\uE004]{0,40}(?=,)/u;
 
-/** Does the clause have a word for coming, to an employer and not to what is the employer's? 'Before Acme, she' has none and needs none. */
+/**
+ * Does the clause say that somebody comes to the employer, and not to something the employer owns? 'Before Acme, she' needs no
+ * verb for it.
+ */
 function saysOfComing({ start, end, employer }: Clause, text: string): boolean {
   const clause = text.slice(start, end).toLowerCase();
   const isOfThing = /^(?:'s|s'|s |-)/u.test(text.slice(employer.at + 1)) || namesSidePost(clause);
@@ -84,7 +88,7 @@ const COMING = wholeWords(COMING_WORDS);
 
 const BARE = new RegExp(`^(?:${BEFORE_WORDS}) (?:the |der |la |le |l')?[^ ]$`, 'iu');
 
-/** Is it the prospect's: named last before the clause, or first in it or after it? */
+/** Is the clause about the prospect? They are if the last person named before it, or else the first person named. */
 function isOfProspect({ start }: Clause, { tokens }: MaskedSentence): boolean {
   const people = tokens.filter(({ kind }) => kind === 'person' || kind === 'other');
   const who = people.findLast(({ at }) => at < start) ?? people[0];
@@ -106,7 +110,7 @@ function arrivalIn(
   const day = periods.find((period) => period.start >= start && period.start < end + YEAR_REACH);
   const title = tokens.find(({ kind, at }) => kind === 'title' && at >= start && at < end);
   return {
-    ...PLAIN_POST,
+    ...POST_DEFAULTS,
     kind: 'joins',
     isAnnounced,
     ...employerFields(employer),
@@ -115,5 +119,5 @@ function arrivalIn(
   };
 }
 
-/** Characters after the employer in which the day stands: ' in 2019'. */
+/** How many characters after the employer the day may begin: ' in 2019'. */
 const YEAR_REACH = 12;

@@ -4,9 +4,9 @@ import {
   employerFields,
   employersOf,
   isDestination,
-  isOfOtherAfter,
+  isInClauseAboutOther,
   isOrigin,
-  isPlaceOfYears,
+  isAfterYearsAt,
 } from '../sentence/people-around.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
 import { OBJECT_REACH } from '../sentence/post-weights.ts';
@@ -14,8 +14,11 @@ import { isBesideJob } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import { isPresentPostOfAppointee, nameAfter, ownsPerson } from './move-employers.ts';
 
-/** Who moves on leaves the employer that the sentence had them join before: 'began at Beta and moved to Gamma'. */
-export function fromEarlier(
+/**
+ * Completes a departure without an employer by the one that the sentence had them join before: 'began at Beta and moved to
+ * Gamma' leaves Beta.
+ */
+export function withEarlierEmployer(
   one: DraftStatement,
   earlier: readonly DraftStatement[],
 ): DraftStatement {
@@ -24,16 +27,16 @@ export function fromEarlier(
   return isOpen ? { ...one, employer: joined.employer, isOwn: joined.isOwn } : one;
 }
 
-/** The departure from an employer; from the one to be found elsewhere where it is `null`. */
-export function leaving(common: PostOfMove, employer: Token | null): DraftStatement {
+/** The departure from an employer, or, if that is `null`, from one to be found elsewhere on the page. */
+export function departureFrom(common: PostOfMove, employer: Token | null): DraftStatement {
   return { kind: 'leaves', ...common, title: '', ...employerFields(employer) };
 }
 
-/** What a move says of the post, whatever it does to it and wherever it is. */
+/** What a move says of the post apart from its kind and employer. */
 export type PostOfMove = Omit<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
 
-/** A move from one employer to another: 'moves to Beta as chief auditor' joins Beta and leaves the one before. */
-export function movesTo(
+/** A change of employers: 'moves to Beta as chief auditor' joins Beta and leaves the employer before. */
+export function changeOfEmployer(
   cue: MoveCue,
   sentence: MaskedSentence,
   common: PostOfMove,
@@ -42,7 +45,7 @@ export function movesTo(
   const reach = next === undefined || next.at < cue.end ? cue.end + OBJECT_REACH : next.at;
   // 'To a competitor of Acme': the employer without a name is where the prospect goes.
   const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach).toLowerCase());
-  const leaves = leaving(common, null);
+  const leaves = departureFrom(common, null);
   if (next === undefined || (isUnnamed && next.kind === 'company'))
     return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(cue, sentence)
       ? [leaves]
@@ -51,7 +54,7 @@ export function movesTo(
   return next.kind === 'company' ? [joins] : [joins, leaves];
 }
 
-/** Where somebody moves to. */
+/** The employer that somebody moves to. */
 function nextEmployer(cue: MoveCue, sentence: MaskedSentence): Token | undefined {
   const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
   return (
@@ -65,8 +68,9 @@ function nextEmployer(cue: MoveCue, sentence: MaskedSentence): Token | undefined
 const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'u');
 
 /**
- * Who comes to another employer from the company leaves the company: 'joined our team from Acme', not 'from Acme's meeting'. Whose
- * present post is mentioned leaves it for a new job alone: 'appointed Jane Doe, head of risk at Acme, as a trustee' gives her none.
+ * The company, if the prospect leaves it for the employer they join: 'joined our team from Acme', but not 'from Acme's
+ * meeting'. Somebody whose present post is only mentioned keeps it if the new post is one beside the job: 'appointed Jane Doe,
+ * head of risk at Acme, as a trustee'.
  */
 export function companyLeft(
   cue: MoveCue,
@@ -81,9 +85,9 @@ export function companyLeft(
   return comesFromCompany(cue, sentence, isNewJob) ? company : null;
 }
 
-/** Is it only a part of the company that is named, or where she spent the years before: 'After ten years at Acme she was promoted'? */
+/** Is only a part of the company named, or the place of earlier years: 'After ten years at Acme she was promoted'? */
 function isNotLeft({ at }: Token, text: string): boolean {
-  return /^(?:'s|s')/u.test(text.slice(at + 1)) || isPlaceOfYears(text, at);
+  return /^(?:'s|s')/u.test(text.slice(at + 1)) || isAfterYearsAt(text, at);
 }
 
 /** Does the person come from the company: 'poached from Acme', and to a new job also 'Beta hires Acme's Jane Doe'? */
@@ -92,7 +96,7 @@ function comesFromCompany(cue: MoveCue, sentence: MaskedSentence, isToNewJob = t
   return tokens.some(
     ({ kind, at }) =>
       kind === 'company' &&
-      !isOfOtherAfter(sentence, cue.end, at) &&
+      !isInClauseAboutOther(sentence, cue.end, at) &&
       (isOrigin(text, at) ||
         (isToNewJob && (ownsPerson(text, at) || isPresentPostOfAppointee(cue, sentence, at)))),
   );

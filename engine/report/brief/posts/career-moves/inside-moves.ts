@@ -12,10 +12,10 @@ import { TOKEN } from '../sentence/masked-sentence.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
 
 /**
- * Marks the moves of a sentence that are changes inside the company, and drops departures that are part of one: who
- * 'gives up audit and takes over risk at Acme' does not leave, and who 'takes over compliance as well' is there already.
+ * Marks changes inside the company and drops the departures that are part of one: somebody who 'gives up audit and takes over
+ * risk at Acme' does not leave, and somebody who 'takes over compliance as well' is already there.
  */
-export function markInsideMoves(
+export function markInternalMoves(
   moves: readonly DraftStatement[],
   text: string,
 ): readonly DraftStatement[] {
@@ -28,7 +28,7 @@ export function markInsideMoves(
   if (!isSwap && !addsFunction(text)) return moves;
   return moves
     .filter(({ kind }) => !isSwap || kind !== 'leaves')
-    .map((one) => (one.kind === 'joins' ? { ...one, isInside: true } : one));
+    .map((one) => (one.kind === 'joins' ? { ...one, isInternal: true } : one));
 }
 
 /** Is a second function added inside the company, in one clause: 'in addition to risk she takes over compliance'? */
@@ -49,7 +49,10 @@ const GIVES_UP_FUNCTION = new RegExp(
   'u',
 );
 
-/** Does the person keep a function at the company, in lower case: 'keeps risk at Acme', and not 'at Acme, and keeps bees'? */
+/**
+ * Does the person keep a function at the company: 'keeps risk at Acme', but not 'at Acme, and keeps bees'? The text is in lower
+ * case.
+ */
 function keepsFunction(text: string): boolean {
   const at = text.search(KEEPS);
   return at !== -1 && text.includes(TOKEN.company, at);

@@ -1,12 +1,12 @@
 import { CAREER_MOVES } from '../../../../lexicon/job-titles/moves/moves-by-language.ts';
 
-/** The languages whose words are looked for in a text of this one, its own first. */
+/** The languages whose words are tried on a text in `language`, its own first. */
 export function languagesTried(language: string): readonly string[] {
   if (Object.hasOwn(CAREER_MOVES, language)) return [language, ...(SISTERS[language] ?? [])];
   return SISTERS[language] ?? ['en'];
 }
 
-/** Short pages are easily taken for one in a sister language; whatever is not read here is tried as English. */
+/** Languages that short pages are easily mistaken for. A language without words of its own is tried as English. */
 const SISTERS: Readonly<Record<string, readonly string[]>> = {
   cs: ['pl'],
   sk: ['cs', 'pl'],

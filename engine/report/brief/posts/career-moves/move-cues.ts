@@ -18,7 +18,7 @@ import {
   lastPhraseOf,
 } from './move-doubts.ts';
 
-/** A verb or phrase of a move in a masked sentence. */
+/** A verb or phrase in a masked sentence that reports a move. */
 export type MoveCue = Span & {
   readonly kind: MoveKind;
   readonly isAnnounced: boolean;
@@ -26,7 +26,10 @@ export type MoveCue = Span & {
   readonly text: string;
 };
 
-/** The moves that a masked sentence reports, in reading order, none inside another. What is denied, supposed or done by a thing is left out. */
+/**
+ * The moves that a masked sentence reports, in reading order and without overlaps. Moves that are denied or supposed, or that a
+ * thing makes, are left out.
+ */
 export function moveCues(text: string, language: string): readonly MoveCue[] {
   if (isConditional(text, language) || isMaxim(text)) return [];
   for (const tried of languagesTried(language)) {
@@ -63,11 +66,11 @@ function cuesBy(
         isYetToCome(text, cue),
     }))
     .map((cue, index, all) =>
-      isOfTimeBefore(text, cue, all[index - 1]) ? { ...cue, isAnnounced: false } : cue,
+      isPastLikeVerbBefore(text, cue, all[index - 1]) ? { ...cue, isAnnounced: false } : cue,
     );
 }
 
-/** In the order in which one is preferred to another at the same place. */
+/** Of two kinds at the same position, the earlier one here is preferred. */
 const KINDS: readonly MoveKind[] = [
   'succeeded',
   'succeed',
@@ -91,7 +94,7 @@ const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
   ]),
 );
 
-/** Japanese has no spaces, so that its phrases stand anywhere. */
+/** Builds the pattern for the phrases of a language. Japanese has no spaces, so its phrases may be anywhere. */
 function patternOf(alternatives: string, language: string): RegExp {
   return language === 'ja'
     ? new RegExp(`(?:${alternatives})`, 'gu')
@@ -130,7 +133,7 @@ const OCCASION_AFTER = new RegExp(
   'u',
 );
 
-/** What stands between commas after the prospect: 'Jane Doe, head of risk at Acme,'. */
+/** What is between commas after the prospect: 'Jane Doe, head of risk at Acme,'. */
 const APPOSITION = /^ ?\uE000, [^,:;]*[\uE001\uE004][^,:;]*,/u;
 
 function isNobodysLeave(before: string, cue: string, after: string): boolean {
@@ -139,25 +142,28 @@ function isNobodysLeave(before: string, cue: string, after: string): boolean {
   return isOfSupplier || THINGS_AROUND_VERBS.absence.test(before) || isOfRoom;
 }
 
-/** What somebody exits that is no employer: 'exit the contract'. */
+/** Something that is left but is not an employer: 'exit the contract'. */
 const EXITED_AFTER = new RegExp(`^ ${EXITED}`, 'u');
 
-/** 'Presented the item and then left the meeting'. */
+/** A meeting that is left: 'presented the item and then left the meeting'. */
 const ROOM_AFTER = new RegExp(`^(?: \\p{L}+){0,3} (?:${MEETINGS})(?!\\p{L})`, 'u');
 
-/** By when in a meeting somebody left it: 'left at 11.15am', 'left after item 4'. */
+/** When somebody left a meeting: 'left at 11.15am', 'left after item 4'. */
 const HOUR_AFTER = new RegExp(
   `^ (?:(?:${POINTS_OF_AGENDA})(?!\\p{L})|(?:${AT_CLOCK}) \\d{1,2}(?: ?[.:h] ?\\d{2}(?!\\.?\\d)| ?(?:am|pm|uhr|uur|h)(?!\\p{L})))`,
   'u',
 );
 
-/** Is the verb a part of a date that is spelled like it: 'na konci dubna', at the end of April? */
+/** Is the verb part of a date that is spelled like it: 'na konci dubna', at the end of April? */
 function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
   return cue === 'konci' && THINGS_AROUND_VERBS.endOfMonth.test(text.slice(0, start));
 }
 
-/** Is it a participle after a verb of the past, and so of its time: 'began at Beta, moving to Acme', 'began at Beta before moving'? */
-function isOfTimeBefore(text: string, cue: MoveCue, before: MoveCue | undefined): boolean {
+/**
+ * Is it a participle after a verb in the past tense, and so past as well: 'began at Beta, moving to Acme', 'began at Beta
+ * before moving'?
+ */
+function isPastLikeVerbBefore(text: string, cue: MoveCue, before: MoveCue | undefined): boolean {
   if (before === undefined || before.isAnnounced || !PARTICIPLE.test(cue.text)) return false;
   const between = text.slice(before.end, cue.start);
   return !/[;:"]/u.test(between) && !TIMES_AROUND_VERBS.continuous.test(between);
@@ -177,7 +183,7 @@ function isBackground(text: string, { start, kind, text: cue }: MoveCue): boolea
   );
 }
 
-/** Is it a participle after 'has', though spelled like a present: 'hat sich in die Pension verabschiedet'? */
+/** Is it a past participle that is spelled like the present tense: 'hat sich in die Pension verabschiedet'? */
 function isPerfect(text: string, { start, end }: MoveCue, language: string): boolean {
   return (
     (language === 'de' || language === 'nl') &&
@@ -208,20 +214,20 @@ function isAnnouncedAfterVerb(text: string, { end, kind, text: words }: MoveCue)
 /** 'Has resigned and is working out her notice'. */
 const RESIGNED = /^(?:resign\w*|quit)$/u;
 
-/** Does somebody take the place of somebody else, or is their place taken? */
+/** Does the cue report that somebody succeeds or is succeeded? */
 export function isSuccession({ kind }: MoveCue): boolean {
   return kind === 'succeed' || kind === 'succeeded';
 }
 
-/** Does the text speak of a move in any way, be it to deny it? */
-export function speaksOfMove(text: string, language: string): boolean {
+/** Does the text mention a move in any way, even to deny it? */
+export function mentionsMove(text: string, language: string): boolean {
   const lower = text.toLowerCase();
   return languagesTried(language).some((tried) =>
     (PATTERNS.get(tried) ?? []).some(({ match }) => lower.search(match) !== -1),
   );
 }
 
-/** Does a sentence say what a thing in general is not? 'An exit in thirty months is not an exit' is no news of anybody's. */
+/** Is it a general statement and no news about anybody: 'An exit in thirty months is not an exit'? */
 export function isMaxim(text: string): boolean {
   return GENERALITY.test(text);
 }

@@ -10,10 +10,13 @@ import { textBefore } from '../sentence/post-words.ts';
 import { isSuccession, type MoveCue } from './move-cues.ts';
 import { isWithinClause } from './move-employers.ts';
 import { isOfPastYear, pastDayOf } from './past-years.ts';
-import { isFrom, isUntil, nearestPeriods } from './post-periods.ts';
+import { isStartDate, isEndDate, nearestPeriods } from './post-periods.ts';
 import type { Move } from './who-moves.ts';
 
-/** The date of a move: a past year beside a verb that is not in the past tense, else the nearest after the verb, else the nearest before it. */
+/**
+ * The date of a move: a past year beside a verb in the present tense, else the nearest date after the verb, else the nearest
+ * before it.
+ */
 export function dayOfMove(
   move: Move,
   { text }: MaskedSentence,
@@ -32,7 +35,7 @@ function nearestDay(
   const periods = periodsOf(cue, text, reading).filter(
     (period) =>
       period.stated !== null &&
-      !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
+      !(isEnd ? isSince(text, period) : isEndDate(text, period)) &&
       !isOfReport(text, period, cue) &&
       !(cue.isAnnounced && isTooEarly(text, period, cue, reading)),
   );
@@ -44,11 +47,11 @@ function nearestDay(
   // 'Takes office on 1 February 2027' is read as a period with its verb.
   const inside = periods.find(({ start, end }) => start < cue.end && end > cue.start);
   // 'Today announced the appointment of Jane Doe, effective 11 January': a day that says 'from' is the first.
-  const first = after !== undefined && isFrom(text, after) ? after : undefined;
+  const first = after !== undefined && isStartDate(text, after) ? after : undefined;
   return (inside ?? first ?? nearer(after, before, cue) ?? later)?.stated ?? null;
 }
 
-/** The periods of the sentence as days of the move. 'From 1 September' may be ahead, whatever tense the verb has. */
+/** The dates of the sentence, read as days of the move. 'From 1 September' may be ahead whatever the tense. */
 function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly StatedPeriod[] {
   const { writtenOn, language } = reading;
   const tense = cue.isAnnounced ? 'future' : 'past';
@@ -59,15 +62,16 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   return stated.map((period) => {
     const isNearer = cue.isAnnounced
       ? period.stated?.precision === 'day' && wholeDaysBetween(writtenOn, period.from) > FAR_DAYS
-      : (mayBeAhead && isFrom(text, period)) || wholeDaysBetween(period.to, writtenOn) > FAR_DAYS;
+      : (mayBeAhead && isStartDate(text, period)) ||
+        wholeDaysBetween(period.to, writtenOn) > FAR_DAYS;
     if (!isNearer) return period;
     return nearestPeriods(text, reading).find(({ start }) => start === period.start) ?? period;
   });
 }
 
 /**
- * Nobody means a day so far from the day of writing, whatever tense the verb has: 'bids her farewell on 31 July', written in June;
- * 'takes over on 1 October', written on 2 October. 'Will retire in May', written in June, is of May of next year.
+ * Nobody means a day this far from the day of writing, whatever the tense: 'bids her farewell on 31 July', written in June;
+ * 'takes over on 1 October', written on 2 October. 'Will retire in May', written in June, means May of next year.
  */
 const FAR_DAYS = 270;
 
@@ -87,10 +91,10 @@ const SINCE_BEFORE = new RegExp(
   'iu',
 );
 
-/** A date that was read with its 'since'. */
+/** A date whose words include 'since'. */
 const SINCE_AHEAD = new RegExp(`^(?:${SINCE_WORDS})(?!\\p{L})`, 'iu');
 
-/** Is it the day of the report, further from the move than another day: 'said on Monday that she leaves'? */
+/** Is it the day of the report and not of the move: 'said on Monday that she leaves'? */
 function isOfReport(text: string, { start, end }: StatedPeriod, cue: MoveCue): boolean {
   if (end > cue.start) return false;
   return DATE_MARKS.reported.test(textBefore(text, start, REPORT_CHARACTERS));

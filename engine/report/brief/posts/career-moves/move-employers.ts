@@ -6,7 +6,7 @@ import {
   employersOf,
   isDestination,
   isOrigin,
-  isPlaceOfYears,
+  isAfterYearsAt,
   mayBeEmployer,
   WHERE,
 } from '../sentence/people-around.ts';
@@ -15,7 +15,7 @@ import { formerIn, textBefore } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import type { Move } from './who-moves.ts';
 
-/** The employer named after the verb and not as where somebody comes from, else the nearest before it. */
+/** The employer that somebody joins: the first after the verb, unless they come from there, else the nearest before it. */
 export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token | null {
   const { text } = sentence;
   const all = employersOf(sentence).filter(
@@ -29,7 +29,7 @@ export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token |
   return nearestEmployer(after, all, cue, text);
 }
 
-/** Does somebody come from there, 'from Acme', or is it after a word for the past, 'formerly risk chief of Acme'? */
+/** Does somebody come from the employer, 'from Acme', or does a word for the past precede it, 'formerly risk chief of Acme'? */
 export function isOfPast({ end }: MoveCue, { text }: MaskedSentence, at: number): boolean {
   if (isOrigin(text, at)) return true;
   // 'And then joined Acme': a word before the verb is not of the place after it.
@@ -40,7 +40,10 @@ export function isOfPast({ end }: MoveCue, { text }: MaskedSentence, at: number)
   );
 }
 
-/** Is a title with an employer after the appointed person's name the post held so far: 'Beta has appointed Jane Doe, head of audit at Acme'? */
+/**
+ * Is a title or employer after the appointed person's name the post held so far: 'Beta has appointed Jane Doe, head of audit at
+ * Acme'?
+ */
 export function isPresentPostOfAppointee(
   cue: MoveCue,
   { text, tokens }: MaskedSentence,
@@ -53,12 +56,12 @@ export function isPresentPostOfAppointee(
   return found !== null && at <= person.at + found[0].length;
 }
 
-/** Is the person the employer's that is named here: 'Beta hires Acme's Jane Doe'? */
+/** Does a possessive say that the person belongs to the employer: 'Beta hires Acme's Jane Doe'? */
 export function ownsPerson(text: string, at: number): boolean {
   return /^(?:'s|s') (?:\uE004 )?\uE000/u.test(text.slice(at + 1));
 }
 
-/** The employer named after the verb and not as where somebody goes to, else the nearest before it. */
+/** The employer that somebody leaves: the first after the verb, unless they go there, else the nearest before it. */
 export function employerLeft({ cue, until }: Move, sentence: MaskedSentence): Token | null {
   const { text } = sentence;
   const inside = companyInside(cue, sentence);
@@ -71,26 +74,29 @@ export function employerLeft({ cue, until }: Move, sentence: MaskedSentence): To
       at < until &&
       at - cue.end <= OBJECT_REACH &&
       (BESIDE_MOVES.noticePeriod.test(cue.text) ||
-        isPlaceOfYears(text, at) ||
+        isAfterYearsAt(text, at) ||
         !isDestination(text, at)) &&
       !BESIDE_MOVES.toNextPost.test(text.slice(cue.end, at)),
   );
   return nearestEmployer(after, all, cue, text);
 }
 
-/** The company inside the words of the move: 'passes the legal department of Acme to Jane Doe'. */
+/** The company, if it is inside the words of the move: 'passes the legal department of Acme to Jane Doe'. */
 export function companyInside({ start, end }: MoveCue, { tokens }: MaskedSentence): Token | null {
   return tokens.find(({ kind, at }) => kind === 'company' && at >= start && at < end) ?? null;
 }
 
-/** Where somebody goes, right before a verb at the end: 'die naar Beta vertrok'. */
+/** Where somebody goes, right before a verb at the end of the clause: 'die naar Beta vertrok'. */
 function placeBeforeVerb({ start }: MoveCue, sentence: MaskedSentence): Token | undefined {
   return employersOf(sentence).find(
     ({ kind, at }) => kind !== 'company' && at + 2 === start && isDestination(sentence.text, at),
   );
 }
 
-/** The one after the verb in its clause; before it the company itself, else the nearest: 'Acme, maker of the Pebble, said that she will join'. */
+/**
+ * The employer after the verb if it is in the same clause; before the verb the company itself, else the nearest: 'Acme, maker
+ * of the Pebble, said that she will join'.
+ */
 function nearestEmployer(
   after: Token | undefined,
   all: readonly Token[],
@@ -105,12 +111,12 @@ function nearestEmployer(
   return before.findLast(({ kind }) => kind === 'company') ?? last ?? null;
 }
 
-/** Does no new clause begin between two places of a text? */
+/** Are two positions of a text in the same clause? */
 export function isWithinClause(text: string, from: number, to: number): boolean {
   return !CLAUSES.end.test(text.slice(from, to));
 }
 
-/** The employer that somebody leaves for: 'left Acme for Beta', 'left Beta for Acme'; `null` where none is named. */
+/** The employer that somebody leaves another for, 'left Acme for Beta'; `null` where none is named. */
 export function destinationOf(
   cue: MoveCue,
   sentence: MaskedSentence,
@@ -126,7 +132,7 @@ export function destinationOf(
         one.at !== left?.at &&
         (mayBeEmployer(one) || (isOfOtherEmployer && one.kind === 'company')) &&
         isDestination(text, one.at) &&
-        !isPlaceOfYears(text, one.at) &&
+        !isAfterYearsAt(text, one.at) &&
         // 'Left on Monday, and she is in Leeds': a new statement about her begins at 'she'.
         !text.slice(cue.end, one.at).includes(TOKEN.person),
     ) ??
@@ -134,7 +140,7 @@ export function destinationOf(
   );
 }
 
-/** The name right after a verb of moving: an employer's, whatever it looks like, since nobody moves to a person. */
+/** The name right after a verb of moving. It is an employer even if it looks like a person's, since nobody moves to a person. */
 export function nameAfter(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
   const name = tokens.find(({ at }) => at >= cue.end);
   const isNear = name?.kind === 'other' && NEAR_NAME.test(text.slice(cue.end, name.at));
@@ -144,8 +150,8 @@ export function nameAfter(cue: MoveCue, { text, tokens }: MaskedSentence): Token
 /** A few small words, none of which says 'from'. */
 const NEAR_NAME = /^(?: (?!from|von|de chez|fra|fran|van|z|da|dal)[\p{L}'-]+){0,5} ?$/iu;
 
-/** Do they join an unnamed employer: 'has joined a competitor', but not 'joined another sector and is now at Acme'? */
-export function joinsUnnamed({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
+/** Does somebody join an unnamed employer: 'has joined a competitor', but not 'joined another sector and is now at Acme'? */
+export function joinsUnnamedEmployer({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
   const after = text.slice(end);
   return (
     kind === 'enter' && JOINED_UNNAMED.test(after.toLowerCase()) && !after.includes(TOKEN.company)
@@ -156,8 +162,8 @@ export function joinsUnnamed({ kind, end }: MoveCue, { text }: MaskedSentence): 
 const JOINED_UNNAMED = new RegExp(`^(?: \\p{L}{1,4}){0,2} (?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'u');
 
 /**
- * Is it the start of a career, with no employer in the clause, 'Began as an auditor, was with Acme for years', or with a further
- * move after it, 'Began at Beta and then joined Acme'?
+ * Is it the start of a career, and not of this post? Then its clause names no employer, 'Began as an auditor, was with Acme for
+ * years', or another move follows, 'Began at Beta and then joined Acme'.
  */
 export function isFirstPost({ cue, until }: Move, sentence: MaskedSentence): boolean {
   const { text } = sentence;

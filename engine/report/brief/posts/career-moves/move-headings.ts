@@ -5,14 +5,14 @@ import { TOKEN, type MaskedSentence } from '../sentence/masked-sentence.ts';
 import type { DraftStatement, TextReading } from '../sentence/post-statement.ts';
 import { moveCues } from './move-cues.ts';
 
-/** What a heading says of the names below it: 'Leaving on 31 December', 'New appointments'. */
+/** What a heading says about the names below it: 'Leaving on 31 December', 'New appointments'. */
 export type MoveHeading = {
   readonly kind: 'joins' | 'leaves';
   readonly isAnnounced: boolean;
   readonly on: StatedDay | null;
 };
 
-/** Reads a line that names nobody and says nothing but a move; `null` for any other. */
+/** Reads a line that names nobody and only announces moves; `null` for any other line. */
 export function readMoveHeading(
   { text }: MaskedSentence,
   { language, writtenOn }: TextReading,
@@ -28,18 +28,18 @@ export function readMoveHeading(
 
 const HEADING_CHARACTERS_MAX = 44;
 
-/** A sentence, or one that names somebody. */
+/** Marks of a line that is no such heading: the name of somebody, or the end of a sentence. */
 const NO_HEADING = /[\uE000-\uE003]|[.。]$/u;
 
-/** Moves that a heading may report. */
+/** The moves that a heading may announce. */
 const HEADING_KINDS: Readonly<Partial<Record<MoveKind, MoveHeading['kind']>>> = {
   leave: 'leaves',
   appoint: 'joins',
   enter: 'joins',
 };
 
-/** A post named below such a heading is one that is given up or taken up. */
-export function asMovesUnderHeading(
+/** Turns a post that is named under such a heading into an arrival or departure. */
+export function applyMoveHeading(
   heading: MoveHeading | null,
   statements: readonly DraftStatement[],
   { text }: MaskedSentence,

@@ -12,7 +12,7 @@ import type { MoveCue } from './move-cues.ts';
 import { isOfPast, isPresentPostOfAppointee } from './move-employers.ts';
 import type { Move } from './who-moves.ts';
 
-/** The job title after the verb; of who goes also one that stands beside the name. */
+/** The job title of a move: the one after the verb, or for a departure also one beside the name. */
 export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence): Token | null {
   const { text } = sentence;
   const isEntry = effect !== 'leaves';
@@ -51,7 +51,10 @@ function isTitleOfOther(text: string, at: number): boolean {
 
 const OTHER_CHARACTERS = 8;
 
-/** Does the title stand before its verb: 'zur Leiterin Revision ernannt', 'uyum direktörü olarak atandı'? */
+/**
+ * Do the words around the title say that it is what somebody becomes: 'zur Leiterin Revision ernannt', 'uyum direktörü olarak
+ * atandı'?
+ */
 function isLedTo(text: string, at: number): boolean {
   return (
     BESIDE_MOVES.titleLedBefore.test(textBefore(text, at, LED_CHARACTERS)) ||
@@ -62,8 +65,8 @@ function isLedTo(text: string, at: number): boolean {
 const LED_CHARACTERS = 16;
 
 /**
- * Is the appointed person only honoured: 'named Compliance Officer of the Year', or somebody of the company who is given neither
- * post nor employer, 'welcomed Jane Doe, head of risk at Acme, to the panel'?
+ * Is the person honoured and not appointed: 'named Compliance Officer of the Year', or at the company and given neither post
+ * nor employer, 'welcomed Jane Doe, head of risk at Acme, to the panel'?
  */
 export function isHonour(
   cue: MoveCue,
@@ -80,7 +83,7 @@ export function isHonour(
   );
 }
 
-/** An award, but not one of former years: 'Beta hires Jane Doe, Compliance Officer of the Year'. */
+/** An award that is being given. One of former years follows the name: 'Beta hires Jane Doe, Compliance Officer of the Year'. */
 const GIVES_AWARD = /(?<!\uE000, )\uE005/u;
 
 /** Does a sentence report a promotion? */
@@ -90,7 +93,7 @@ export function isPromotion(text: string): boolean {
 
 const PROMOTION = wholeWords(PROMOTIONS);
 
-/** Is the move for the time being: 'takes over for the time being'? */
+/** Is the move temporary: 'takes over for the time being'? */
 export function isInterim(text: string, { start, end }: MoveCue): boolean {
   return interimIn(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH)) !== null;
 }

@@ -12,8 +12,9 @@ import { isWithinClause } from './move-employers.ts';
 import type { Move } from './who-moves.ts';
 
 /**
- * The day of a move in a year before the page's, which is over whatever tense its verb has: 'In 2015 she joins Acme'. It stands at
- * the head of the clause or after the verb, or beside the verb that this one serves: 'quitte Beta en 2015 pour rejoindre Acme'.
+ * The day of a move in an earlier year than the page's, which is past whatever the tense: 'In 2015 she joins Acme'. The year is
+ * at the beginning of the clause, after the verb, or beside a verb whose purpose the move is: 'quitte Beta en 2015 pour
+ * rejoindre Acme'.
  */
 export function pastDayOf(
   { cue, before, next }: Move,
@@ -31,7 +32,7 @@ export function pastDayOf(
   return days[0]?.stated ?? null;
 }
 
-/** Is a day in a year before the page's? */
+/** Is a day in an earlier year than the page's? */
 export function isOfPastYear(day: StatedDay | null, { writtenOn }: TextReading): boolean {
   return day !== null && writtenOn !== null && day.day < writtenOn.slice(0, 'YYYY'.length);
 }
@@ -60,10 +61,10 @@ function isBesideVerb(text: string, { start, end }: StatedPeriod, verb: MoveCue)
       !OF_THING.test(between)
     );
   }
-  return HEAD.test(text.slice(0, start)) && SUBJECT.test(text.slice(end, verb.start));
+  return CLAUSE_START.test(text.slice(0, start)) && SUBJECT.test(text.slice(end, verb.start));
 }
 
-/** What between a verb and a year makes the year the verb's. */
+/** Words between a verb and a year that join the two. */
 const LEADS_TO_YEAR = [
   // A preposition right before the year, no comma but one before it: ' zur Acme im Jahr '.
   new RegExp(`^[^,;:()]{0,100}(?:,? |^)(?:${IN_YEAR}|${SINCE_WORDS}) $`, 'iu'),
@@ -71,12 +72,12 @@ const LEADS_TO_YEAR = [
   /^(?: (?!the |d(?:ie|er|as|en|em|es) |de |den |det |het )\p{L}{1,5}|[^,;:()]{0,100}[\uE000-\uE004])? $/iu,
 ];
 
-/** A participle before the year, which is of a thing: ' the bank founded in '. */
+/** A participle of a thing before the year: ' the bank founded in '. */
 const OF_THING =
   /(?:ed|born|built|set up|ee?s?|ad[oa]s?|id[oa]s?|at[oaie]|it[oaie]|icht|nad|n(?:y|a|ej|ym|ego)) \p{L}{1,4} (?:\p{L}{1,6} )?$/iu;
 
-/** The head of the sentence or of a clause in it. */
-const HEAD = new RegExp(
+/** The beginning of a sentence or clause. */
+const CLAUSE_START = new RegExp(
   `(?:^|[,;:.–-] ?)\\W{0,2}(?:(?:${BEFORE_IN_YEAR}),? ){0,2}(?:(?:${IN_YEAR}) )?$`,
   'iu',
 );

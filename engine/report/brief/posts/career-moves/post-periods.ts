@@ -2,29 +2,29 @@ import { DATE_MARKS } from '../../../../lexicon/dates/date-marks.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { statedPeriods, type StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
-import { namesOnlyLeader } from '../sentence/named-for-others.ts';
+import { namesOnlyUnitLead } from '../sentence/named-for-others.ts';
 import type { DraftStatement, TextReading } from '../sentence/post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';
 import { moveCues } from './move-cues.ts';
-import { isMeanwhile } from './succession.ts';
+import { isTemporaryCover } from './succession.ts';
 import { isDateOfTitle } from './title-phrase.ts';
 
-/** '2018-2024' would be read as one number. */
+/** The hyphen of '2018-2024', which would be read as one number. */
 export const YEAR_RANGE = /(?<=\d{4})-(?=\d{4}(?!\d))/gu;
 
 /**
- * Turns a post that is held into a past, ending or coming one by the dates beside it, whatever tense the verb has: held
- * until a past day, left on a day ahead, taken up from a day ahead. 'Head of audit at Acme from 2018 to 2024'.
+ * Corrects a post by the dates beside it, whatever the tense: it was held until a past day, ends on a future day, or begins on
+ * one. 'Head of audit at Acme from 2018 to 2024'.
  */
-export function adjustedToPeriod(
+export function adjustToPeriod(
   statement: DraftStatement,
   place: number,
   sentence: MaskedSentence,
   reading: TextReading,
 ): DraftStatement {
   const isTaken = statement.kind === 'joins' && statement.isAnnounced;
-  if ((statement.kind !== 'holds' && !isTaken) || namesOnlyLeader(sentence)) return statement;
+  if ((statement.kind !== 'holds' && !isTaken) || namesOnlyUnitLead(sentence)) return statement;
   const text = sentence.text.replaceAll(YEAR_RANGE, ' - ');
   const { writtenOn } = reading;
   const periods = nearestPeriods(text, reading).filter(
@@ -33,19 +33,19 @@ export function adjustedToPeriod(
       !DATE_MARKS.reason.test(text.slice(place, Math.max(place, period.start))) &&
       isDateOfTitle(text, place, period),
   );
-  const end = periods.find((period) => isUntil(text, period));
-  const start = periods.find((period) => isFrom(text, period));
+  const end = periods.find((period) => isEndDate(text, period));
+  const start = periods.find((period) => isStartDate(text, period));
   if (isPast(end, start, writtenOn))
     return { ...statement, kind: 'held', isAnnounced: false, on: end.stated };
   if (!isTaken && isAhead(end, writtenOn)) return ending(statement, end, text, writtenOn);
-  return isAhead(start, writtenOn) && !speaksOfLeaving(text, reading)
+  return isAhead(start, writtenOn) && !reportsDeparture(text, reading)
     ? { ...statement, kind: 'joins', isAnnounced: true, on: start.stated }
     : statement;
 }
 
 const FRAME_REACH = 110;
 
-/** Without a day of writing a period of years is over all the same: nobody writes ahead of it. */
+/** Is the period over? If the day of writing is unknown, a period of years is: nobody writes down its end in advance. */
 function isPast(
   end: StatedPeriod | undefined,
   start: StatedPeriod | undefined,
@@ -70,12 +70,12 @@ function ending(
   writtenOn: string | null,
 ): DraftStatement {
   // On leave until September, acting until then: the end of that is not the end of the job.
-  return isNear(end, writtenOn) && !statement.isInterim && !isMeanwhile(text)
+  return isNear(end, writtenOn) && !statement.isInterim && !isTemporaryCover(text)
     ? { ...statement, kind: 'leaves', isAnnounced: true, on: end.stated }
     : statement;
 }
 
-/** A contract until 2029 is no farewell. */
+/** Is the end near? A contract until 2029 is no farewell. */
 function isNear({ from, stated }: StatedPeriod, writtenOn: string | null): boolean {
   return (
     stated?.precision !== 'year' && wholeDaysBetween(writtenOn ?? '', from) <= OWN_MOVE_DAYS_MAX
@@ -83,14 +83,14 @@ function isNear({ from, stated }: StatedPeriod, writtenOn: string | null): boole
 }
 
 /**
- * Does the sentence report a departure, so that its day is not the beginning of the post: 'Head of risk Jane Doe has resigned
+ * Does the sentence report a departure, so that its date is not the beginning of the post: 'Head of risk Jane Doe has resigned
  * with effect from 30 September'?
  */
-function speaksOfLeaving(text: string, { language }: TextReading): boolean {
+function reportsDeparture(text: string, { language }: TextReading): boolean {
   return moveCues(text, language).some(({ kind }) => kind === 'leave');
 }
 
-/** A month or weekday without its year or week is the one nearest to the day of writing: 'until July', in August, is over. */
+/** Reads each month or weekday without a year or week as the one nearest to the day of writing: 'until July', in August, is over. */
 export function nearestPeriods(
   text: string,
   { writtenOn, language }: TextReading,
@@ -98,12 +98,12 @@ export function nearestPeriods(
   return statedPeriods(text, { writtenOn, languages: [language], tense: 'nearest' });
 }
 
-/** Does the period say from when: 'from July', 'ab Juli', 'with effect from 1 July'? */
-export function isFrom(text: string, period: StatedPeriod): boolean {
+/** Does a word make the date a beginning: 'from July', 'ab Juli', 'with effect from 1 July'? */
+export function isStartDate(text: string, period: StatedPeriod): boolean {
   return isMarked(DATE_MARKS.from, text, period);
 }
 
-/** The word before a date may be read as a part of it: 'until March'. */
+/** Does the mark come before the date or at its beginning? 'Until March' may be read as one date. */
 function isMarked(mark: RegExp, text: string, { start, end }: StatedPeriod): boolean {
   const opening = /^\p{L}[\p{L}' ]{0,24} (?=\S)/u.exec(text.slice(start, end))?.[0] ?? '';
   return (
@@ -113,7 +113,7 @@ function isMarked(mark: RegExp, text: string, { start, end }: StatedPeriod): boo
 
 const MARK_CHARACTERS = 30;
 
-/** Does the period say until when: 'until July', 'bis Juli', 'by 1 July'? */
-export function isUntil(text: string, period: StatedPeriod): boolean {
+/** Does a word make the date an end: 'until July', 'bis Juli', 'by 1 July'? */
+export function isEndDate(text: string, period: StatedPeriod): boolean {
   return isMarked(DATE_MARKS.until, text, period);
 }

@@ -7,33 +7,38 @@ import {
 import { BEFORE_PREDECESSORS } from '../../../../lexicon/job-titles/moves/successions.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
-import { namesFieldOfWork } from '../sentence/field-of-work.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { employerFields } from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
 import { interimIn, textBefore } from '../sentence/post-words.ts';
+import { namesFieldOfWork } from '../sentence/title-parts.ts';
 import { joinedEmployer } from './arrivals.ts';
 import {
   companyLeft,
-  fromEarlier,
-  leaving,
-  movesTo,
+  withEarlierEmployer,
+  departureFrom,
+  changeOfEmployer,
   type PostOfMove,
 } from './changes-of-employer.ts';
 import { isSuccession, type MoveCue, moveCues } from './move-cues.ts';
 import { dayOfMove } from './move-day.ts';
-import { destinationOf, employerLeft, isFirstPost, joinsUnnamed } from './move-employers.ts';
+import {
+  destinationOf,
+  employerLeft,
+  isFirstPost,
+  joinsUnnamedEmployer,
+} from './move-employers.ts';
 import { isHonour, isInterim, isPromotion, titleOf } from './move-titles.ts';
 import { isOfPastYear } from './past-years.ts';
 import { isOfSideEmployer, isSideMove } from './side-posts.ts';
-import type { Effect } from './succession.ts';
+import type { MoveEffect } from './succession.ts';
 import { leavesAnotherThing } from './things-left.ts';
-import { type Move, effectOf, takesTheirChair } from './who-moves.ts';
+import { type Move, effectOf, takesOverChair } from './who-moves.ts';
 
 /**
- * The moves of the prospect that a masked sentence reports, one statement or two for each cue: joining, leaving, or both, with the
- * post, the employer and the day that belong to the cue.
+ * Reads the prospect's moves in a masked sentence: for each cue one or two statements, joining, leaving or both, with the post,
+ * the employer and the day.
  */
 export function readMoves(
   sentence: MaskedSentence,
@@ -41,19 +46,19 @@ export function readMoves(
 ): readonly DraftStatement[] {
   const cues = moveCues(sentence.text, reading.language)
     .filter((cue) => !isQuotedElsewhere(cue, sentence.text))
-    .map((cue) => (takesTheirChair(cue, sentence) ? { ...cue, kind: 'succeed' as const } : cue));
+    .map((cue) => (takesOverChair(cue, sentence) ? { ...cue, kind: 'succeed' as const } : cue));
   const moves = cues.flatMap((cue, index): readonly Move[] => {
     const own = effectOf(cue, sentence, reading);
     // Joining an unnamed employer is leaving: 'has joined a competitor', 'ayant rejoint le secteur de l'assurance'.
-    const effect = own === 'joins' && joinsUnnamed(cue, sentence) ? 'moves' : own;
-    if (effect === null || isStandIn(cue, sentence)) return [];
+    const effect = own === 'joins' && joinsUnnamedEmployer(cue, sentence) ? 'moves' : own;
+    if (effect === null || isOnlyUntilSuccessor(cue, sentence)) return [];
     const next = cues[index + 1];
     const until = next?.start ?? sentence.text.length;
     return [{ cue, effect, before: cues[index - 1], next, until }];
   });
   const coming = moves.findIndex(({ effect }) => effect === 'joins');
   const statements = moves.map((move) =>
-    statementsOf(move, withinBefore(move.cue, sentence), reading),
+    statementsOf(move, withinBeforeClause(move.cue, sentence), reading),
   );
   return moves.flatMap((move, index) => {
     const { cue, effect, until } = move;
@@ -73,17 +78,20 @@ export function readMoves(
           // 'Jane Doe, who will lead risk, has joined us from Acme': she leaves it once.
           !(hasCome && isOtherSide(effect, one)),
       )
-      .map((one) => (effect === 'moves' ? fromEarlier(one, earlier) : one));
+      .map((one) => (effect === 'moves' ? withEarlierEmployer(one, earlier) : one));
   });
 }
 
-/** Is it the departure that is part of an arrival, or the other way round? */
-function isOtherSide(effect: Effect, { kind }: DraftStatement): boolean {
+/** Is it the other half of a change of employers: the departure of an arrival, or the arrival of a departure? */
+function isOtherSide(effect: MoveEffect, { kind }: DraftStatement): boolean {
   return effect !== 'moves' && effect !== kind;
 }
 
-/** The sentence with only the names of a clause with 'before', where the move is in one: 'spent nine years at Beta before joining us'. */
-function withinBefore({ start, end }: MoveCue, sentence: MaskedSentence): MaskedSentence {
+/**
+ * The sentence reduced to the names of its clause with 'before', if the move is in one: 'spent nine years at Beta before
+ * joining us'.
+ */
+function withinBeforeClause({ start, end }: MoveCue, sentence: MaskedSentence): MaskedSentence {
   const { text, tokens } = sentence;
   const from = text.slice(0, start).search(BEFORE);
   if (from === -1) return sentence;
@@ -97,12 +105,18 @@ function withinBefore({ start, end }: MoveCue, sentence: MaskedSentence): Masked
 
 const BEFORE = new RegExp(`(?<!\\p{L})(?:${BEFORE_DOING})(?: [^\\s,;:.]+){0,8} ?$`, 'iu');
 
-/** Does it name neither title nor employer? 'She turns eighty' uses the German verb of 'she becomes head of risk'. */
+/**
+ * Does the statement name neither title nor employer? German has the same verb in 'she turns eighty' and 'she becomes head of
+ * risk'.
+ */
 function namesNoPost({ title, employer, isBare }: DraftStatement): boolean {
   return title === '' && employer === '' && isBare !== false;
 }
 
-/** Is the move in a quotation that does not name the person, while the sentence does outside it: '“We had to start again,” said Jane Doe'? */
+/**
+ * Is the move inside a quotation that does not name the person, while the rest of the sentence does: '“We had to start again,”
+ * said Jane Doe'?
+ */
 function isQuotedElsewhere({ start }: MoveCue, text: string): boolean {
   const before = text.slice(0, start).split('"').at(-1) ?? '';
   const quoted = `${before}${text.slice(start).split('"')[0] ?? ''}`;
@@ -114,21 +128,21 @@ function isQuotedElsewhere({ start }: MoveCue, text: string): boolean {
   );
 }
 
-/** Is a place after a quotation mark that opens? */
+/** Is a position inside a quotation? */
 export function isInQuotation(text: string, place: number): boolean {
   return text.slice(0, place).split('"').length % 2 === 0;
 }
 
 /**
- * Does it only say that a post is held for a time: 'runs legal affairs ad interim until a successor is found', 'until a successor to
- * John Roe is found'?
+ * Does it only say how long somebody stands in: 'runs legal affairs ad interim until a successor is found', 'until a successor
+ * to John Roe is found'?
  */
-function isStandIn({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
+function isOnlyUntilSuccessor({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
   if (!BARE_MOVES.untilSuccessor.test(cue)) return false;
   return interimIn(text) !== null || SUCCESSOR_OF_OTHER.test(text.slice(end));
 }
 
-/** ' to John Roe', ' is voor John Roe' after 'until a successor'. */
+/** ' to John Roe', ' is voor John Roe', after 'until a successor'. */
 const SUCCESSOR_OF_OTHER = new RegExp(
   `^(?: \\p{L}+){0,4} (?:${BEFORE_PREDECESSORS}) (?:${TOKEN.title} )?${TOKEN.other}`,
   'iu',
@@ -142,34 +156,34 @@ function statementsOf(
   const { cue, effect } = move;
   const title = titleOf(move, sentence);
   const on = dayOfMove(move, sentence, reading);
-  const isAtSide = effect !== 'moves' && isOfSideEmployer(move, sentence);
+  const isSideEmployer = effect !== 'moves' && isOfSideEmployer(move, sentence);
   const common: PostOfMove = {
     isAnnounced: isAhead(move, on, sentence, reading),
     on,
-    isSide: isAtSide || isSideMove(title, sentence, cue),
+    isSide: isSideEmployer || isSideMove(title, sentence, cue),
     isBare:
       !UNTITLED_POST.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH).toLowerCase()) &&
       !isOfField(cue, sentence),
     isSuccession: isSuccession(cue),
-    isPlaceHeld: isStillLeaving(move.next),
+    isPostStillHeld: isStillLeaving(move.next),
     isInterim: isInterim(sentence.text, cue),
-    isInside: isPromotion(sentence.text),
+    isInternal: isPromotion(sentence.text),
     title: title?.written ?? '',
   };
-  if (effect === 'moves') return movesTo(cue, sentence, common);
+  if (effect === 'moves') return changeOfEmployer(cue, sentence, common);
   return effect === 'joins'
-    ? arrival(move, sentence, common, isAtSide ? null : joinedEmployer(cue, sentence, title))
+    ? arrival(move, sentence, common, isSideEmployer ? null : joinedEmployer(cue, sentence, title))
     : departure(effect, move, sentence, common);
 }
 
 const UNTITLED_POST = wholeWords(UNTITLED_POSTS);
 
-/** Does a field of work before the verb name the post: 'The compliance function will be entrusted to Jane Doe'? */
+/** Does a field of work before the verb stand for the post: 'The compliance function will be entrusted to Jane Doe'? */
 function isOfField({ kind, start }: MoveCue, { text }: MaskedSentence): boolean {
   return kind === 'appoint' && namesFieldOfWork(textBefore(text, start, PART_REACH));
 }
 
-/** Does what follows say that somebody leaves, and has not yet left? */
+/** Does the next move say that somebody leaves but has not left yet? */
 function isStillLeaving(next: MoveCue | undefined): boolean {
   return next?.kind === 'leave' && next.isAnnounced;
 }
@@ -185,10 +199,10 @@ function arrival(
   const left = companyLeft(cue, joins, sentence);
   // 'Leaves Acme, which she joined in 2015': that she leaves it is said already.
   const isSaid = before?.kind === 'leave' && (left?.at ?? cue.end) < cue.start;
-  return left === null || isSaid ? [joins] : [joins, leaving(common, left)];
+  return left === null || isSaid ? [joins] : [joins, departureFrom(common, left)];
 }
 
-/** A departure, and the arrival at the employer that they leave for. */
+/** A departure, and the arrival at the next employer if one is named. */
 function departure(
   kind: 'leaves' | 'died',
   move: Move,
@@ -203,7 +217,10 @@ function departure(
     : [leaves, { kind: 'joins', ...common, title: '', ...employerFields(next) }];
 }
 
-/** Is the move still ahead on the page's day? 'Has resigned with effect from 30 September' is; 'resigns with immediate effect' is not. */
+/**
+ * Is the move still ahead on the page's day? 'Has resigned with effect from 30 September' is; 'resigns with immediate effect'
+ * is not.
+ */
 function isAhead(
   { cue, effect }: Move,
   on: StatedDay | null,

@@ -5,8 +5,8 @@ import type { MoveCue } from './move-cues.ts';
 import type { Move } from './who-moves.ts';
 
 /**
- * Is it a post beside the job that is taken or given up, by whoever is said to have the job: 'Jane Doe, head of risk at Acme, stepped
- * down as chair of the institute', 'has been elected president of the association'? Acme may itself be an institute.
+ * Does somebody who is said to be at the company take or give up a post beside it: 'Jane Doe, head of risk at Acme, stepped
+ * down as chair of the institute'? The company may itself be an institute.
  */
 export function isOfSideEmployer(
   { cue, effect, until }: Move,
@@ -23,21 +23,21 @@ export function isOfSideEmployer(
 
 function namesSideEmployer(clause: string, effect: Move['effect'], company: string): boolean {
   const place = sideEmployerIn(clause);
-  if (place === null || isAway(effect, clause.slice(0, place.index)))
+  if (place === null || leadsElsewhere(effect, clause.slice(0, place.index)))
     return effect === 'leaves' && namesSidePost(OF_ANOTHER.exec(clause)?.[0] ?? '');
   return !company.toLowerCase().includes(place[0].toLowerCase());
 }
 
-/** Does somebody leave for there, 'leaves to teach at a university', or is it of an employer that is named before? */
-function isAway(effect: Move['effect'], before: string): boolean {
+/** Does somebody leave to go there, 'leaves to teach at a university', or is it the employer named before? */
+function leadsElsewhere(effect: Move['effect'], before: string): boolean {
   return effect === 'leaves' ? AWAY.test(before) : before.includes(TOKEN.organisation);
 }
 
-/** Where somebody leaves for: 'to teach at a university'. */
+/** Words for where somebody goes: 'to teach at a university'. */
 const AWAY =
   /(?<!\p{L})(?:to|for (?:an?|the)|pour|para|per|naar|till?|om|um|zu[rm]?|an)(?!\p{L})/iu;
 
-/** Up to the preposition before the name of another employer: 'from the board of Beta'. */
+/** The text up to the preposition before another employer's name: 'from the board of Beta'. */
 const OF_ANOTHER =
   /^.*(?: of| at| der| des| de| du| del| della| do| da| van| i| på| for)(?: the)? [\uE002\uE003]/iu;
 
@@ -45,7 +45,7 @@ const SIDE_REACH = 45;
 
 const NEXT_CHARACTERS = 12;
 
-/** A seat on a board beside the job comes and goes without it. */
+/** Is it a seat on a board or the like beside the job, which comes and goes without it? */
 export function isSideMove(
   title: Token | null,
   { text, tokens }: MaskedSentence,
@@ -66,6 +66,9 @@ export function isSideMove(
   );
 }
 
-/** Among those who run a company, which is part of the job: 'a member of the executive board', 'siège au comité de direction'. */
+/**
+ * A seat among those who run a company, which is part of the job: 'a member of the executive board', 'siège au comité de
+ * direction'.
+ */
 const EXECUTIVE_SEAT =
   /(?:(?:member|mitglied|membre|miembro|membro|lid|medlem|czlonkiem|czlonkinia|clenem|clenkou) (?:\p{L}{1,3} ){0,2})?(?:(?:executive|management|leadership) (?:board|committee|team)|(?:comite|comitato) (?:executif|ejecutivo|executivo|esecutivo|d[ei] (?:direction|direccion|direcao|direzione))|geschaftsleitung|konzernleitung|vorstand\w{0,2}|directie\w*|koncernledning\w*|ledergruppe\w*|ledningsgrupp\w*|zarzadu|johtoryhma\w*)/iu;

@@ -14,28 +14,31 @@ import { type Party, partyBefore, partyAfter } from '../sentence/people-around.t
 import { OBJECT_REACH, SUBJECT_REACH } from '../sentence/post-weights.ts';
 import type { MoveCue } from './move-cues.ts';
 
-/** What a move does to the prospect; who `moves` leaves one employer for another. */
-export type Effect = 'joins' | 'leaves' | 'moves' | 'died';
+/** What a move means for the prospect. `moves` is leaving one employer for another. */
+export type MoveEffect = 'joins' | 'leaves' | 'moves' | 'died';
 
-/** Who is named before a cue and after it. */
+/** Who is named nearest before and after a cue. */
 export type NearestParties = { readonly before: Party; readonly after: Party };
 
-/** What a move does to the prospect if it is theirs. */
-export function effectIfProspect(party: Party, effect: Effect): Effect | null {
+/** The effect, if the move is the prospect's. */
+export function effectIfProspect(party: Party, effect: MoveEffect): MoveEffect | null {
   return party === 'prospect' ? effect : null;
 }
 
 const { noun, nounOrVerb, nounWithOf, predecessor, nameBefore, needsObject } = SUCCESSION_WORDS;
 
-/** What 'succeeds', 'successor' and the like do to the prospect: who follows comes, and who is followed goes, wherever their names stand. */
+/**
+ * What 'succeeds', 'successor' and the like mean for the prospect: the successor comes and the predecessor goes, wherever their
+ * names are.
+ */
 export function successionEffect(
   cue: MoveCue,
   sentence: MaskedSentence,
   { before, after }: NearestParties,
-): Effect | null {
-  if (isTheirSuccessor(cue, sentence, after) || replacesTheirs(cue, sentence)) return null;
+): MoveEffect | null {
+  if (isTheirSuccessor(cue, sentence, after) || replacesThing(cue, sentence)) return null;
   // Who covers for somebody on leave takes nobody's job.
-  if (isMeanwhile(sentence.text))
+  if (isTemporaryCover(sentence.text))
     return after === 'prospect' ? null : effectIfProspect(before, 'joins');
   if (predecessor.test(cue.text)) return predecessorEffect(cue, sentence, after);
   const successor = successorOf(cue, sentence);
@@ -46,8 +49,8 @@ export function successionEffect(
 }
 
 /**
- * 'Jane Doe hands over the keys, and her successor sits beside her': nobody's arrival, and perhaps her departure. 'What I would tell my
- * successor' is neither.
+ * Is it the prospect's own successor, not named: 'Jane Doe hands over the keys, and her successor sits beside her'? That is
+ * nobody's arrival, and perhaps her departure; 'what I would tell my successor' is neither.
  */
 function isTheirSuccessor(cue: MoveCue, sentence: MaskedSentence, after: Party): boolean {
   if (!noun.test(cue.text)) return false;
@@ -58,7 +61,7 @@ function isTheirSuccessor(cue: MoveCue, sentence: MaskedSentence, after: Party):
   return after !== null || !AROUND_SUCCESSIONS.asTheirs.test(before);
 }
 
-/** 'My' right before the word, where the prospect speaks. */
+/** The prospect's 'my' right before the word. */
 function ownerOf({ start }: MoveCue, { text, tokens }: MaskedSentence): Token | null {
   const owner = tokens.find(
     ({ kind, at }) => kind === 'person' && text.slice(at + 1, start) === ' ',
@@ -66,8 +69,11 @@ function ownerOf({ start }: MoveCue, { text, tokens }: MaskedSentence): Token | 
   return owner !== undefined && isPossessiveWord(owner) ? owner : null;
 }
 
-/** Is a thing replaced, which the name after it has to do with: 'replaces the tool that Jane Doe introduced', 'Jane Doe's form'? */
-function replacesTheirs({ start, end }: MoveCue, { text, tokens }: MaskedSentence): boolean {
+/**
+ * Is a thing replaced that the name after it only relates to: 'replaces the tool that Jane Doe introduced', 'replaces Jane
+ * Doe's form'?
+ */
+function replacesThing({ start, end }: MoveCue, { text, tokens }: MaskedSentence): boolean {
   if (WHERE_AFTER.test(text.slice(end))) return true;
   const name = tokens.find(({ kind, at }) => at >= end && (kind === 'person' || kind === 'other'));
   if (name?.kind !== 'person' || text.slice(0, start).includes(TOKEN.person)) return false;
@@ -77,28 +83,32 @@ function replacesTheirs({ start, end }: MoveCue, { text, tokens }: MaskedSentenc
   );
 }
 
-/** A clause about a place, and the prospect only in it: 'Daarna volgde de kar van Beta, waar Jane Doe werkt'. */
+/** A clause about a place in which the prospect is named: 'Daarna volgde de kar van Beta, waar Jane Doe werkt'. */
 const WHERE_AFTER = new RegExp(`^[^.;\uE000\uE003]*, (?:${WHERE_WORDS}) [^.;]*\uE000`, 'u');
 
-/** 'S form', and no job or time in it. */
+/** A possessive and a thing that is no job or period: "'s form". */
 const OWNED_THING = new RegExp(
   `^'s (?!(?:\\p{L}+ )?(?:\uE004|${POST_NOUNS}|${CHAIRS}|${TERM_NOUNS})(?!\\p{L}))\\p{Ll}`,
   'iu',
 );
 
-/** Does somebody only stand in for another: 'covers her maternity leave'? */
-export function isMeanwhile(text: string): boolean {
+/** Does somebody only cover for another: 'covers her maternity leave'? */
+export function isTemporaryCover(text: string): boolean {
   return MEANWHILE.test(text.toLowerCase());
 }
 
 const MEANWHILE = wholeWords(LEAVES_OF_ABSENCE);
 
-/** Who is called somebody's predecessor has gone; who speaks of 'my predecessor' has not. */
-function predecessorEffect(cue: MoveCue, sentence: MaskedSentence, after: Party): Effect | null {
+/** Somebody's predecessor has gone; somebody who says 'my predecessor' has not. */
+function predecessorEffect(
+  cue: MoveCue,
+  sentence: MaskedSentence,
+  after: Party,
+): MoveEffect | null {
   return ownerOf(cue, sentence) === null ? effectIfProspect(after, 'leaves') : null;
 }
 
-/** Who succeeds somebody named by a pronoun, which is the only name: 'John Roe leaves. Him succeeds Jane Doe'. */
+/** Who succeeds a person given by a pronoun, if only one person is named: 'John Roe leaves. Him succeeds Jane Doe'. */
 function successorOf(cue: MoveCue, sentence: MaskedSentence): Party {
   const { text } = sentence;
   const { start, end } = cue;
@@ -111,8 +121,8 @@ function successorOf(cue: MoveCue, sentence: MaskedSentence): Party {
   return partyAfter(sentence, end, OBJECT_REACH) ?? partyBefore(sentence, start, SUBJECT_REACH);
 }
 
-/** Of the prospect before the word: 'succeeds', 'Jane Doe's successor'. */
-function successionBy(cue: MoveCue, sentence: MaskedSentence, after: Party): Effect | null {
+/** The effect where the prospect is named before the word: 'Jane Doe succeeds', 'Jane Doe's successor'. */
+function successionBy(cue: MoveCue, sentence: MaskedSentence, after: Party): MoveEffect | null {
   if (followsNameBefore(cue, sentence)) return 'leaves';
   if (nameBefore.test(cue.text)) return effectIfProspect(after, 'joins');
   const isOfSomebody = after !== null || PRONOUN_AFTER.test(sentence.text.slice(cue.end));
@@ -122,7 +132,7 @@ function successionBy(cue: MoveCue, sentence: MaskedSentence, after: Party): Eff
 /** 'Was selected to succeed her'. */
 const PRONOUN_AFTER = /^ (?:her|him|them|me)(?!\p{L})/u;
 
-/** Does the one who is succeeded stand before the word: 'Jane Doe's successor', 'Jane Doe yerine'? */
+/** Does the word follow the name of the person who is succeeded: 'Jane Doe's successor', 'Jane Doe yerine'? */
 function followsNameBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
   const last = tokens.findLast(({ kind, at }) => kind !== 'title' && at < cue.start);
   if (last?.kind !== 'person') return false;
@@ -132,10 +142,13 @@ function followsNameBefore(cue: MoveCue, { text, tokens }: MaskedSentence): bool
   return noun.test(cue.text) && OWNER.test(text.slice(last.at + 1, cue.start));
 }
 
-/** A possessive between a name and 'successor': ''s'. */
+/** A possessive between a name and 'successor': "'s". */
 const OWNER = /^(?:'s|s')? ?(?:\p{L}+ )?$/u;
 
-/** Does a verb join 'successor' and the person's name: 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe wird Jane Doe'? */
+/**
+ * Does a verb or a comma join 'successor' to the prospect's name: 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe
+ * wird Jane Doe'?
+ */
 function isNamedSuccessor(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
   const person = tokens.find(({ kind, at }) => kind === 'person' && at >= cue.end);
   if (!noun.test(cue.text) || person === undefined) return false;

@@ -6,12 +6,12 @@ import {
 } from '../../../../lexicon/job-titles/moves/things-left.ts';
 import { AS_WORDS, CHAIRS, POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
-import { namesFieldOfWork } from '../sentence/field-of-work.ts';
+import { namesFieldOfWork } from '../sentence/title-parts.ts';
 import type { MoveCue } from './move-cues.ts';
 
 /**
- * Does somebody whose post or employer is named before the verb end or leave something else: 'Jane Doe, head of risk at Acme, wrapped
- * up the session', 'hat das Projekt beendet'? Not in 'quit in May', 'left the bank', nor where an employer or a title stands after.
+ * Does somebody end or leave a thing and not their job: 'Jane Doe, head of risk at Acme, wrapped up the session', 'hat das
+ * Projekt beendet'? Not in 'quit in May' or 'left the bank', nor where an employer or title follows.
  */
 export function leavesAnotherThing(
   cue: MoveCue,
@@ -32,7 +32,7 @@ function mayLeaveAnything({ kind, start, text: cue }: MoveCue, text: string): bo
   return kind === 'leave' && ANYTHING.test(cue) && NAMED.test(text.slice(0, start));
 }
 
-/** Does an object name something, and no work or employer? */
+/** Is the object a thing, and no work or employer? */
 function isOfThing(object: string): boolean {
   const [, near = ''] = NEAR.exec(object) ?? [];
   return (
@@ -43,7 +43,7 @@ function isOfThing(object: string): boolean {
 /** The first words of an object. */
 const NEAR = /^((?:\s*\S+){1,6})/u;
 
-/** 'Renuncia Jane Doe': an employer, a title or the person, who is left, or leaves. */
+/** A name or title as the object, which is left or leaves: 'Renuncia Jane Doe'. */
 const PARTY = /[\uE000-\uE002\uE004]/u;
 
 /** An employer or title. */
@@ -54,10 +54,10 @@ const ANYTHING = new RegExp(`^(?:${LEAVING_ANYTHING})$`, 'u');
 /** An adverb between the verb and its object: 'quitte rarement'. */
 const ADVERB = /^ \p{L}{2,20}(?:ly|mente?)(?= )/iu;
 
-/** Where the object ends at the latest. */
+/** The marks at which the object ends at the latest. */
 const CLAUSE_MARK = /[.,;:!?"()]/u;
 
-/** 'In May', 'after ten years', 'as', '31 March', right after the verb. */
+/** Words right after the verb that are no object: 'in May', 'after ten years', 'as', '31 March'. */
 const WITHOUT_OBJECT: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(NO_OBJECT_WORDS).map(([language, words]) => [
     language,
@@ -65,15 +65,15 @@ const WITHOUT_OBJECT: ReadonlyMap<string, RegExp> = new Map(
   ]),
 );
 
-/** 'Concluyó que': what somebody says, or decides. */
+/** 'Concluyó que': a verb of saying or deciding. */
 const SAID_THAT = /^ (?:que|che|dass|att|at) /iu;
 
-/** A job without its title, or an employer without its name. */
+/** Nouns for a job or an employer. */
 const JOB = wholeWords(`${POST_NOUNS}|${TERM_NOUNS}|${CHAIRS}|${WORKPLACES}`);
 
-/** What stands before a verb at the end: 'hat das Projekt beendet', 'warum sie die Beratung verlassen hat'. */
+/** The object before a verb at the end: 'hat das Projekt beendet', 'warum sie die Beratung verlassen hat'. */
 const OBJECT_BEFORE =
   /(?<=(?:hat|habe|heeft|hebben|\uE000) )(?:das|den|die|ihr\w*|sein\w*|eine?n?|het|de|een|haar|zijn) [^,.;:\uE000-\uE004]{2,40} $/iu;
 
-/** Nothing, or 'has' after its participle. */
+/** No object after the verb, or only 'has' after its participle. */
 const NOTHING_AFTER = /^ ?(?:(?:hat|habe|haben|hatte|heeft|hebben|had) ?)?$/iu;

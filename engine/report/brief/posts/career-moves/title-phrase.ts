@@ -12,9 +12,9 @@ import type { Span } from '../../../../text/words.ts';
 import { TOKEN } from '../sentence/masked-sentence.ts';
 
 /**
- * Is a date said of a job title, and not of what its holder does? 'Jane Doe, head of audit at Acme until 31 March', but not 'Jane
- * Doe, head of audit at Acme, has until 31 March to close the gaps'. `place` is that of the title, or of the name of somebody
- * whose employer alone is given.
+ * Does a date belong to a job title and not to what the person does: 'Jane Doe, head of audit at Acme until 31 March', but not
+ * 'Jane Doe, head of audit at Acme, has until 31 March to close the gaps'? `place` is the position of the title, or of the
+ * person's name where only their employer is given.
  */
 export function isDateOfTitle(text: string, place: number, { start, end }: Span): boolean {
   return start < place
@@ -22,7 +22,10 @@ export function isDateOfTitle(text: string, place: number, { start, end }: Span)
     : isDatedAfter(text.slice(place, start));
 }
 
-/** No other clause between the title and the date, unless it speaks of the post: ', stays until', ', a post she has held since'. */
+/**
+ * Is there no other clause between the title and the date, or only one about the post: ', stays until', ', a post she has held
+ * since'?
+ */
 function isDatedAfter(between: string): boolean {
   const clauses = between.slice(1).split(CLAUSE);
   if (clauses.length === 1 && !between.startsWith(TOKEN.person)) return true;
@@ -33,7 +36,7 @@ function isDatedAfter(between: string): boolean {
   return isOfPost || words.every((word) => !/^\p{Ll}/u.test(word) || DATED_TITLE_WORDS.has(word));
 }
 
-/** Where another clause may begin: at a comma, after the holder's name, at 'and has'. */
+/** Where another clause may begin: at a comma, after the person's name, at 'and has'. */
 const CLAUSE = new RegExp(
   `[,;]|${TOKEN.person}| \\p{L}{1,3} (?=(?:${[...AUXILIARIES].join('|')}) )`,
   'u',
@@ -42,7 +45,10 @@ const CLAUSE = new RegExp(
 /** 'Stays', 'post', 'contract'. */
 const OF_POST = wholeWords(`${KEEPING_WORDS}|${SERVING_WORDS}|${POST_NOUNS}|${TERM_NOUNS}`);
 
-/** 'Since May, Jane Doe has been head of risk', but not 'since May, Jane Doe, head of risk, has' nor 'since May, said head of risk Jane Doe'. */
+/**
+ * Does the date before a title belong to it: 'Since May, Jane Doe has been head of risk', but not 'since May, said head of risk
+ * Jane Doe'?
+ */
 function isDatedBefore(text: string, between: string, place: number): boolean {
   const person = between.lastIndexOf(TOKEN.person);
   // 'From 1 July: Jane Doe, head of risk'.
@@ -51,11 +57,11 @@ function isDatedBefore(text: string, between: string, place: number): boolean {
   return !between.includes(',') || !NAME_AFTER.test(text.slice(place + 1));
 }
 
-/** Nothing but a mark, articles and an employer between the name and the title. */
+/** Only a mark, articles and an employer between the name and the title. */
 const APPOSED_TO_NAME = new RegExp(
   `^ ?[,(|:-] ?(?:(?:${TITLE_ARTICLES})(?: |(?<='))){0,4}(?:[${TOKEN.company}${TOKEN.organisation}](?:'s|s'|')? )?$`,
   'iu',
 );
 
-/** The holder's name after the title: 'head of risk at Acme Jane Doe'. */
+/** The person's name after the title: 'head of risk at Acme Jane Doe'. */
 const NAME_AFTER = new RegExp(`^[^,.;:]{0,40}${TOKEN.person}`, 'u');

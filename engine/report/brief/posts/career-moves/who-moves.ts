@@ -16,7 +16,7 @@ import { textBefore } from '../sentence/post-words.ts';
 import { isSuccession, type MoveCue } from './move-cues.ts';
 import {
   type NearestParties,
-  type Effect,
+  type MoveEffect,
   effectIfProspect,
   successionEffect,
 } from './succession.ts';
@@ -28,29 +28,29 @@ import {
   isOfSomebodyElse,
 } from './whose-clause.ts';
 
-/** A cue of a move, what it does to the prospect, the cues around it, and where the next one begins. */
+/** A cue, what it means for the prospect, the cues beside it, and where the next one begins. */
 export type Move = {
   readonly cue: MoveCue;
-  readonly effect: Effect;
+  readonly effect: MoveEffect;
   readonly before?: MoveCue | undefined;
   readonly next?: MoveCue | undefined;
   readonly until: number;
 };
 
-/** What a move does to the prospect; `null` when it is somebody else's. */
+/** What a move means for the prospect; `null` when it is somebody else's. */
 export function effectOf(
   cue: MoveCue,
   sentence: MaskedSentence,
   reading: PostReading,
-): Effect | null {
+): MoveEffect | null {
   if (isMerelySpeaker(cue, sentence, reading)) return null;
-  if (takesTheirChair(cue, sentence)) return 'joins';
+  if (takesOverChair(cue, sentence)) return 'joins';
   const effect = EFFECTS[cue.kind](cue, sentence, partiesAround(cue, sentence, reading));
   return effect === 'leaves' && isFollowedElsewhere(cue, sentence) ? null : effect;
 }
 
-/** Does the prospect take over somebody's chair: 'John Roe left in March; his chair went to Jane Doe'? */
-export function takesTheirChair({ start, end }: MoveCue, { text }: MaskedSentence): boolean {
+/** Does the prospect take over somebody's post: 'John Roe left in March; his chair went to Jane Doe'? */
+export function takesOverChair({ start, end }: MoveCue, { text }: MaskedSentence): boolean {
   return NAME_NEXT.test(text.slice(end)) && THEIR_CHAIR.test(text.slice(0, start));
 }
 
@@ -66,14 +66,14 @@ function isFollowedElsewhere(cue: MoveCue, { text }: MaskedSentence): boolean {
 }
 
 type Parties = NearestParties & {
-  /** Who does what the verb says; after it where the sentence begins with something else. */
+  /** The subject of the verb, which may follow it. */
   readonly subject: Party;
   /** Named right after the verb. */
   readonly adjacent: Party;
 };
 
 function partiesAround(cue: MoveCue, sentence: MaskedSentence, reading: PostReading): Parties {
-  const before = partyInFront(cue, sentence);
+  const before = partyBeforeVerb(cue, sentence);
   const unnamed = reading.continuesProspect ? 'prospect' : null;
   return {
     before,
@@ -87,16 +87,16 @@ function partiesAround(cue: MoveCue, sentence: MaskedSentence, reading: PostRead
 
 const ADJACENT_REACH = 14;
 
-function partyInFront(cue: MoveCue, sentence: MaskedSentence): Party {
+function partyBeforeVerb(cue: MoveCue, sentence: MaskedSentence): Party {
   if (isOfOtherClause(cue, sentence)) return 'somebody';
   // 'The mandate of Jane Doe expires': the words of the move enclose the name.
   if (cue.text.includes(TOKEN.person)) return 'prospect';
   return partyBefore(withoutAside(sentence, cue.start), cue.start, SUBJECT_REACH);
 }
 
-type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) => Effect | null;
+type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) => MoveEffect | null;
 
-/** What each kind of cue does, by the people named around it. */
+/** What each kind of cue means for the prospect, by the people named around it. */
 const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
   succeed: successionEffect,
   succeeded: ({ text }, _sentence, { before, after }) => {
@@ -119,8 +119,8 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
 };
 
 /**
- * Is the participle an adjective of somebody without a name: 'remembered the late founder', 'würdigte den verstorbenen Gründer'? Not
- * where the name follows: 'the late head of risk, Jane Doe'.
+ * Is the participle an adjective of an unnamed person: 'remembered the late founder', 'würdigte den verstorbenen Gründer'? Not
+ * if the name follows: 'the late head of risk, Jane Doe'.
  */
 function isLateSomebody({ start, end }: MoveCue, { text }: MaskedSentence): boolean {
   return DETERMINER_LAST.test(text.slice(0, start)) && NOUN_UNNAMED.test(text.slice(end));
@@ -128,7 +128,7 @@ function isLateSomebody({ start, end }: MoveCue, { text }: MaskedSentence): bool
 
 const DETERMINER_LAST = new RegExp(`(?<!\\p{L})(?:${NOUN_DETERMINERS}) $`, 'iu');
 
-/** A noun right after, and no name of the prospect in its phrase. */
+/** A noun right after it, and not the prospect's name in the same phrase. */
 const NOUN_UNNAMED = /^ \p{L}[^\uE000.;]*(?:[.;]|$)/u;
 
 function partyLeaving(cue: MoveCue, sentence: MaskedSentence, parties: Parties): Party {
@@ -145,7 +145,7 @@ function partyLeaving(cue: MoveCue, sentence: MaskedSentence, parties: Parties):
 /** The company right after: ' Acme'. */
 const COMPANY_AFTER = /^ (?:\p{L}{1,4} )?\uE001/iu;
 
-/** Who is given a post, or dismissed. */
+/** The person who is appointed or dismissed. */
 function partyAppointed(
   cue: MoveCue,
   { text }: MaskedSentence,
@@ -163,7 +163,7 @@ function partyAppointed(
 
 const PASSIVE_CHARACTERS = 40;
 
-/** Is something else dismissed, to which the name only belongs: 'dismissed the complaint against Jane Doe'? */
+/** Is something else dismissed that the name only belongs to: 'dismissed the complaint against Jane Doe'? */
 function isOfOtherObject({ text: cue, end }: MoveCue, text: string): boolean {
   const [object = '', ...more] = text.slice(end).split(PERSON_TOKEN);
   return more.length > 0 && VERB_FRAMES.dismissal.test(cue) && OTHER_OBJECT.test(object);
@@ -171,7 +171,7 @@ function isOfOtherObject({ text: cue, end }: MoveCue, text: string): boolean {
 
 const PERSON_TOKEN = new RegExp(`[${TOKEN.person}${TOKEN.other}]`, 'u');
 
-/** A noun with it, a title alone with it, or a conjunction: ' the fears of Acme's head of risk, ', ' al abogado de ', ' that '. */
+/** A noun, a title or a conjunction before the name: ' the fears of Acme's head of risk, ', ' al abogado de ', ' that '. */
 const OTHER_OBJECT = new RegExp(
   `^(?: (?:that|dass|que|att|dat) |(?: [\\p{L}'’-]+){1,4} ${OF_NAME}(?:[${TOKEN.company}${TOKEN.organisation}](?:'s|s'|')? )?(?:${TOKEN.title},? )?$|(?: [\\p{L}'’-]+){0,3} ${TOKEN.title} ${OF_NAME}$)`,
   'iu',

@@ -7,7 +7,7 @@ import {
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { AFTER_SPEECH, SPEECH_WORDS } from '../../../../lexicon/grammar/speech.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
-import { isNamedForAnother, isNamedForUnit } from '../sentence/named-for-others.ts';
+import { isOnlyPossessor, isOnlyUnitLead } from '../sentence/named-for-others.ts';
 import { type Party, partyAfter } from '../sentence/people-around.ts';
 import type { PostReading } from '../sentence/post-statement.ts';
 import { PART_REACH } from '../sentence/post-weights.ts';
@@ -15,8 +15,8 @@ import { textBefore } from '../sentence/post-words.ts';
 import { isSuccession, type MoveCue } from './move-cues.ts';
 
 /**
- * Is the prospect only the one who reports the move: 'Nothing will replace the branch manager, said Jane Doe'? Not if they are its
- * object too: 'John Roe will replace me'.
+ * Is the prospect only the speaker: 'Nothing will replace the branch manager, said Jane Doe'? Not if they are also the object:
+ * 'John Roe will replace me'.
  */
 export function isMerelySpeaker(
   cue: MoveCue,
@@ -30,7 +30,7 @@ export function isMerelySpeaker(
   return comma >= cue.end && SAYING.get(language)?.test(text.slice(comma + 1)) === true;
 }
 
-/** What somebody says, before the verb that ends it: '«…», concluyó Jane Doe'. */
+/** Quoted speech right before its verb: '«…», concluyó Jane Doe'. */
 const QUOTED_BEFORE = /(?:[,.!?] ?"|" ?,) ?$/u;
 
 /** The prospect right after a verb: ' Jane Doe'. */
@@ -43,8 +43,8 @@ const OF_SPEAKER = new RegExp(
 );
 
 /**
- * A speech verb right before the name, or after it and its apposition, unless another subject follows: 'Jane Doe, in July, said
- * its chairman'.
+ * A verb of saying right before the name, or after it and its apposition. Not if another subject follows: 'Jane Doe, in July,
+ * said its chairman'.
  */
 const SAYING: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(SPEECH_WORDS).map(([language, verbs]) => {
@@ -59,11 +59,11 @@ const SAYING: ReadonlyMap<string, RegExp> = new Map(
   }),
 );
 
-/** Does the move belong to a clause with a subject of its own: 'she said that the firm leaves', 'two officials who had resigned'? */
+/** Does the move belong to a clause with another subject: 'she said that the firm leaves', 'two officials who had resigned'? */
 export function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
   const person = tokens.findLast(({ kind, at }) => kind === 'person' && at < cue.start);
   if (person === undefined) return false;
-  if (isNamedForAnother(text, person, cue.start) || isNamedForUnit(text, person, cue.start))
+  if (isOnlyPossessor(text, person, cue.start) || isOnlyUnitLead(text, person, cue.start))
     return true;
   const between = text.slice(person.at + 1, cue.start).toLowerCase();
   return (
@@ -72,11 +72,11 @@ export function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence):
   );
 }
 
-/** Does a relative clause that goes on up to the verb tell of somebody else than the one whose name the text follows? */
+/** Does a relative clause that continues up to the verb describe somebody other than the person named before it? */
 function isInOthersRelativeClause(text: string): boolean {
   const opening = [...text.matchAll(CLAUSES.relative)].at(-1);
   if (opening === undefined) return false;
-  // One that is closed by a comma before the verb is an aside.
+  // A relative clause that a comma closes before the verb is an aside.
   if (text.slice(opening.index + opening[0].length).includes(',')) return false;
   const own = text.slice(0, opening.index);
   return (
@@ -97,7 +97,7 @@ export function isOfSomebodyElse(
   return Object.values(SUBJECTS_BEFORE).some((subject) => subject.test(before));
 }
 
-/** The subject after its verb, in the same clause: 'in May leaves Jane Doe'. */
+/** The subject that follows its verb in the same clause: 'in May leaves Jane Doe'. */
 export function invertedSubject({ start, end }: MoveCue, sentence: MaskedSentence): Party {
   const { text, tokens } = sentence;
   const name = tokens.find(({ kind, at }) => (kind === 'person' || kind === 'other') && at >= end);

@@ -21,32 +21,38 @@ import {
   timelineOf,
   newestTitled,
 } from './employment-timeline.ts';
-import { hasBegunBefore, isPost, isSeenSince, nextAfter, rivalOf } from './next-employer.ts';
+import {
+  hasBegunBefore,
+  isPost,
+  isSeenSince,
+  nextAfter,
+  contradictionOf,
+} from './next-employer.ts';
 import { isOldArrival } from './old-moves.ts';
 
 /**
- * Why a probable status is not stated: a page that may be about the person contradicts it, its pages look like those of people who
- * change jobs, or none of them gives a day.
+ * Why a probable status is not stated: a page that may be about the person contradicts it, the pages look like those about
+ * people who change jobs, or none of them has a date.
  */
 export type EmploymentDoubt = 'contradicted' | 'unsettled' | 'undated';
 
 /** Whether somebody works at the company they were entered with, and what shows it. */
 export type Employment = {
   readonly status: PostStatus;
-  /** The statement that decides; `null` when nothing was said. */
+  /** The statement that decides it; `null` when no page states a post. */
   readonly proof: PostStatement | null;
   /** The post to show: the present one, the one they are about to join, or the last one. */
   readonly post: PostStatement | null;
-  /** Where they went, or are going. */
+  /** The post they went to, or are going to. */
   readonly next: PostStatement | null;
-  /** What an equally new page says against it. */
+  /** What an equally new page says to the contrary. */
   readonly contradiction: PostStatement | null;
-  /** The last day on which it is known to be true. */
+  /** The last day for which it is known to be true. */
   readonly asOf: StatedDay | null;
   readonly doubt: EmploymentDoubt | null;
 };
 
-/** The status by the newest sure statement; where nothing is sure, `unknown`. */
+/** Decides the status by the newest certain statement; `unknown` where nothing is certain. */
 export function decideEmployment(statements: readonly PostStatement[], now: Date): Employment {
   const line = timelineOf(statements, now);
   return (
@@ -62,7 +68,7 @@ export function decideEmployment(statements: readonly PostStatement[], now: Date
   );
 }
 
-/** No page says anything of a post. */
+/** The result if no page states a post. */
 const NO_EMPLOYMENT: Employment = {
   status: 'unknown',
   proof: null,
@@ -81,7 +87,7 @@ function employment(
   return { ...NO_EMPLOYMENT, status, proof, post: proof, asOf: knownDayOf(proof), ...more };
 }
 
-/** The day from which it is known: the page's, or the first day in post if that is later. */
+/** The day for which it is known: the page's, or the first day in post if that is later. */
 function knownDayOf(proof: PostStatement): StatedDay | null {
   const { kind, statedOn, on } = proof;
   return kind === 'joins' && on?.day === knownOn(proof) ? on : (statedOn ?? on);
@@ -94,7 +100,7 @@ function byDeath({ died, holds }: Timeline): Employment | null {
     : employment('left', proof, { post: newestTitled(holds) ?? proof });
 }
 
-/** One page says that somebody has gone, another of the same days has them in post. */
+/** One page says that somebody has gone, another one just as new has them in post. */
 function byContradiction({ left, holds, unsure, elsewhere }: Timeline): Employment | null {
   const there = pagesOf(elsewhere);
   const gone = left.find(
@@ -106,13 +112,13 @@ function byContradiction({ left, holds, unsure, elsewhere }: Timeline): Employme
   const present = [...holds, ...unsure].find(
     ({ kind, isDated, statedOn, evidence }) =>
       kind === 'holds' &&
-      // A page is no older than the day it mentions: the minutes of a meeting.
+      // An undated page counts if it mentions an exact day, as the minutes of a meeting do.
       (isDated || statedOn?.precision === 'day') &&
       evidence.resultId !== gone.evidence.resultId &&
       isEquallyNew(gone, wholeDaysBetween(stated, statedOn?.day ?? '')),
   );
   if (present === undefined) return null;
-  // A third page that has them elsewhere since says which of the two is right.
+  // A third page that has seen them elsewhere since then settles it.
   if (elsewhere.some((one) => isSeenSince(one, gone) && knownOn(one) >= knownOn(present)))
     return null;
   return employment('unknown', present, {
@@ -129,7 +135,7 @@ function contradictedMax({ isOwn }: PostStatement): number {
   return isOwn ? CONTRADICTED_DAYS_MAX : LOOSELY_CONTRADICTED_DAYS_MAX;
 }
 
-/** Somebody whose departure was announced without a day, and who has been seen elsewhere since or has begun there, has left. */
+/** They have left if a departure without a date was announced and they have been seen elsewhere since, or have begun there. */
 function bySeenSince({ leaving, elsewhere }: Timeline): Employment | null {
   const [proof] = leaving;
   if (proof === undefined || leaving.some(({ on }) => on !== null)) return null;
@@ -144,7 +150,7 @@ function byLeaving({ leaving, left, holds, elsewhere }: Timeline): Employment | 
   if (proof === undefined) return null;
   const [gone] = left;
   if (gone !== undefined && knownOn(gone) > (proof.statedOn?.day ?? '')) return null;
-  // 'To replace her, who left in April': the replacement is ahead, the departure is not.
+  // In 'to replace her, who left in April' the replacement is ahead and the departure is not.
   const hasLeft = left.some(
     ({ kind, evidence }) => kind === 'leaves' && evidence.resultId === proof.evidence.resultId,
   );
@@ -153,7 +159,7 @@ function byLeaving({ leaving, left, holds, elsewhere }: Timeline): Employment | 
   return employment('leaving', withDayOf(proof, leaving), { post, next: nextAfter(elsewhere, '') });
 }
 
-/** The date of a move may stand in another sentence than its news. */
+/** Another sentence than the one with the news may give the date of a move. */
 function withDayOf(proof: PostStatement, others: readonly PostStatement[]): PostStatement {
   return proof.on === null
     ? { ...proof, on: others.find(({ on }) => on !== null)?.on ?? null }
@@ -170,7 +176,7 @@ function byDeparture(line: Timeline): Employment | null {
   return employment('left', gone, {
     post: next ?? last,
     next,
-    contradiction: next === null ? null : rivalOf(next, elsewhere),
+    contradiction: next === null ? null : contradictionOf(next, elsewhere),
     asOf: knownDayOf(next ?? gone),
   });
 }
@@ -179,7 +185,10 @@ function startOfYear(on: StatedDay | null): string {
   return on?.day.slice(0, 'YYYY'.length) ?? '';
 }
 
-/** Is a former post, mentioned without an employer while they were at the company, one of another employer: 'earlier she was an emergency manager'? */
+/**
+ * Does a former post without an employer belong to another one, since the person was at the company when it was mentioned:
+ * 'earlier she was an emergency manager'?
+ */
 function isOfAnotherEmployer(gone: PostStatement, { holds, unsure, joining }: Timeline): boolean {
   return (
     gone.kind === 'held' &&
@@ -190,7 +199,7 @@ function isOfAnotherEmployer(gone: PostStatement, { holds, unsure, joining }: Ti
   );
 }
 
-/** Was the person seen in post after the news that they had left? News mentioned in passing gives way sooner. */
+/** Was the person seen in post after the news that they had left? News mentioned in passing is outweighed sooner. */
 function isSeenAgain(gone: PostStatement, holds: readonly PostStatement[]): boolean {
   const day = knownOn(gone);
   const isPassing = gone.kind === 'held';
@@ -223,7 +232,10 @@ function byJoining({ joining, holds, elsewhere }: Timeline): Employment | null {
   return employment('joining', withDayOf(proof, joining), { post, asOf });
 }
 
-/** Does a caption give somebody a post before its first day? Nobody holds it yet, whatever they are called. */
+/**
+ * Does the statement, such as a caption, give somebody a post before its first day? Nobody holds it yet, whatever they are
+ * called.
+ */
 function isBeforeFirstDay(
   { title, statedOn }: PostStatement,
   proof: PostStatement,
@@ -234,7 +246,7 @@ function isBeforeFirstDay(
   return titles.has(title.toLowerCase()) || (titles.has('') && isLater);
 }
 
-/** Seen in a job elsewhere after the last sight of the one here, or announced for one. */
+/** They were seen in a job elsewhere after the last mention of the one here, or are announced for one. */
 function byNextEmployer({ elsewhere, holds, today }: Timeline): Employment | null {
   if (holds.length === 0) return null;
   const isAhead = ({ isAnnounced, on }: PostStatement): boolean =>
@@ -254,14 +266,14 @@ function byOtherEmployer(there: PostStatement, holds: readonly PostStatement[]):
   const days = seen === '' ? MOVED_DAYS_MIN : wholeDaysBetween(seen, knownOn(there));
   if (days >= MOVED_DAYS_MIN)
     return isPost(there) ? employment('left', there, { next: there }) : null;
-  // 'Head of risk at Acme' and 'answers for risk at Beta' in the same weeks.
+  // Two pages of the same weeks: 'head of risk at Acme' and 'answers for risk at Beta'.
   if (last === undefined || !there.isDated || days <= -CONTRADICTION_DAYS) return null;
   return last.evidence.resultId === there.evidence.resultId
     ? null
     : employment('unknown', last, { contradiction: there, post: newestTitled(holds) ?? last });
 }
 
-/** A post seen beside possible news of its end is in doubt, until it is seen again after the longest period of notice. */
+/** A post beside possible news of its end is uncertain until it is seen again after the longest period of notice. */
 function byUncertain({ unsure, holds }: Timeline): Employment | null {
   const [doubted] = unsure;
   const last = holds[0];
@@ -281,7 +293,7 @@ function byLastPost({ holds, joining, elsewhere, today }: Timeline): Employment 
   }
   const post = newest.title === '' ? (newestTitled(ofSamePost(newest, holds)) ?? newest) : newest;
   const doubt = isUndated(newest, today) ? 'undated' : null;
-  // Where pages only report an arrival of long ago, the person may have left since.
+  // If pages only report an arrival long ago, the person may have left since.
   const isUnknown = doubt !== null || isOutdated(newest, today) || holds.every(isOldArrival);
   const status = isUnknown ? 'unknown' : 'current';
   return employment(status, bestProof(newest, holds), { post, asOf: knownDayOf(newest), doubt });

@@ -10,29 +10,29 @@ import {
   LOOSELY_CONTRADICTED_DAYS_MAX,
   MOVED_DAYS_MIN,
 } from '../sentence/post-weights.ts';
-import { namesField } from '../sentence/title-spans.ts';
+import { namesGrcField } from '../sentence/title-spans.ts';
 import { type Employment, decideEmployment } from './decide-employment.ts';
 import { knownOn } from './employment-timeline.ts';
 import { isHeldByAnother } from './held-by-others.ts';
 import { isLikelyTheirs, isSurelyInPost } from './post-signs.ts';
 
-/** The pages of a prospect by what was judged; those not confirmed are taken apart only where a post hangs on them. */
+/** The pages of a prospect by verdict. Unconfirmed ones are only analysed where a decision depends on them. */
 export type PagesRead = {
   readonly prospect: Prospect;
   readonly now: Date;
   /** The confirmed ones. */
   readonly pages: readonly AnalyzedPage[];
-  /** What they say of posts. */
+  /** What the confirmed ones say of posts. */
   readonly posts: readonly PagePosts[];
   readonly possible: () => readonly AnalyzedPage[];
   readonly other: () => readonly AnalyzedPage[];
 };
 
 /**
- * Turns 'in post' into 'unknown' where a page that is no older contradicts it: one that may be about the prospect and
- * says that they have left this company, leave it, are still to come, or hold such a post elsewhere, or one that gives
- * the post to somebody else; or where the model of post signs is not sure enough. Such a page proves nothing itself and
- * is not quoted.
+ * Turns 'in post' into 'unknown' where an equally new page contradicts it, or where the model of post signs is not sure enough.
+ * A page contradicts it if it may be about the prospect and says that they left the company, are leaving it, have yet to join
+ * it or hold such a post elsewhere, or if it gives the post to somebody else. Such a page proves nothing itself and is not
+ * quoted.
  */
 export function doubtedEmployment(sure: Employment, read: PagesRead): Employment {
   const { prospect, now, pages, posts } = read;
@@ -55,7 +55,7 @@ export function doubtedEmployment(sure: Employment, read: PagesRead): Employment
   return isSurelyInPost(seen) ? sure : changeByModel(sure, read);
 }
 
-/** What makes a post unsure is mostly a change in words that no rule knows: the model of sentences may know them. */
+/** Asks the model of sentences, since a post is mostly uncertain because of a change in words that no rule reads. */
 function changeByModel(sure: Employment, { prospect, now, pages }: PagesRead): Employment {
   const read = readPosts(pages, prospect, now, { asksModel: true });
   const modelled = decideEmployment(
@@ -73,11 +73,11 @@ function isChange(status: PostStatus): boolean {
   return status === 'left' || status === 'leaving' || status === 'joining';
 }
 
-/** Somebody of the name, in a post of the reader's field at another employer, on a page that is hardly older. */
+/** Does a page give somebody of the name a post in the reader's field at another employer, and is it hardly older? */
 function isInSuchPostElsewhere({ asOf }: Employment, one: PostStatement): boolean {
   const { isHere, isSide, isDated, employer, title } = one;
   if (isHere || isSide || !isDated || employer === '' || !isPresent(one)) return false;
-  if (title !== '' && !namesField(wordsOf(title))) return false;
+  if (title !== '' && !namesGrcField(wordsOf(title))) return false;
   return wholeDaysBetween(asOf?.day ?? '', knownOn(one)) >= -MOVED_DAYS_MIN;
 }
 
@@ -85,7 +85,7 @@ function isPresent({ kind }: PostStatement): boolean {
   return kind === 'holds' || kind === 'joins';
 }
 
-/** The employment, or 'unknown' where a page of the same days has somebody who has left still in post. */
+/** The employment, or 'unknown' where an equally new page has somebody who has left still in post. */
 function unknownIfSeenSince(
   sure: Employment,
   now: Date,

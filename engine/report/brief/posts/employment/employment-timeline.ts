@@ -9,21 +9,21 @@ import {
   TELLING_DAYS_MAX,
   UNDATED_START_DAYS_MAX,
 } from '../sentence/post-weights.ts';
-import { namesField } from '../sentence/title-spans.ts';
+import { namesGrcField } from '../sentence/title-spans.ts';
 import {
   hasBegunSince,
   hasHappened,
   isLongPast,
-  makesWayForArrival,
+  isNoticeBeforeArrival,
   withoutOldTitle,
 } from './old-moves.ts';
 import { isChangeOfTitle } from './title-changes.ts';
 
-/** The statements about a person's posts, sorted by what they say of the company entered; each list newest first. */
+/** The statements about a person's posts, sorted by what they say about the company entered. Each list begins with the newest. */
 export type Timeline = {
   readonly today: string;
   readonly holds: readonly PostStatement[];
-  /** Posts that may have ended, or not begun, in words that were not understood. */
+  /** Posts that may have ended or not begun, in words that no rule understood. */
   readonly unsure: readonly PostStatement[];
   readonly left: readonly PostStatement[];
   readonly leaving: readonly PostStatement[];
@@ -32,7 +32,7 @@ export type Timeline = {
   readonly died: readonly PostStatement[];
 };
 
-/** The last day on which a statement is known to be true, YYYY-MM-DD; '' when no day is known. */
+/** The last day for which a statement is known to be true, YYYY-MM-DD; '' when no day is known. */
 export function knownOn({ kind, on, statedOn, isAnnounced }: PostStatement): string {
   const stated = statedOn?.day ?? '';
   if (kind === 'holds') return stated === '' ? (on?.day ?? '') : stated;
@@ -64,7 +64,7 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     holds: newestFirst([
       ...held.filter(({ isUnsure }) => !isUnsure),
       ...arrivals.filter((one) => !isAhead(one)).map((one) => withoutOldTitle(asHappened(one))),
-      ...arrivals.filter((one) => one.isInside && isAhead(one)).map(beforeChange),
+      ...arrivals.filter((one) => one.isInternal && isAhead(one)).map(asHeldBeforeChange),
     ]),
     unsure: newestFirst(held.filter(({ isUnsure }) => isUnsure)),
     left: newestFirst([
@@ -72,7 +72,7 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
       ...own.filter(({ kind, isUnsure }) => kind === 'held' && (!isUnsure || away.length > 0)),
     ]),
     leaving: newestFirst(departures.filter(isAhead)),
-    joining: newestFirst(arrivals.filter((one) => !one.isInside && isAhead(one))),
+    joining: newestFirst(arrivals.filter((one) => !one.isInternal && isAhead(one))),
     elsewhere: newestFirst(
       away.filter(
         (one) =>
@@ -89,8 +89,8 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
 }
 
 /**
- * Does a title without an employer belong to an earlier one, at which another page gives the person the very same title? Minutes may
- * name the company only in passing.
+ * Does a title without an employer belong to an earlier one, since another page gives the very same title there? Minutes may
+ * mention the company only in passing.
  */
 function isOfEarlierEmployer(one: PostStatement, all: readonly PostStatement[]): boolean {
   if (one.employer !== '' || one.title === '' || one.isOnOwnSite) return false;
@@ -103,7 +103,7 @@ function isOfEarlierEmployer(one: PostStatement, all: readonly PostStatement[]):
   );
 }
 
-/** Is a post elsewhere held at the same time as the one at the company? One page has them in both and reports no departure. */
+/** Is a post elsewhere held at the same time as the one at the company? It is if one page gives both and reports no departure. */
 function isBesidePostHere(
   { kind, title, evidence }: PostStatement,
   own: readonly PostStatement[],
@@ -129,7 +129,7 @@ function isBesidePostHere(
   );
 }
 
-/** Did a move take place long before the person was seen here: 'joined Beta in 2009 after law school', 'moved to Beta in 2009'? */
+/** Did the move happen long before the person was seen here: 'joined Beta in 2009 after law school', 'moved to Beta in 2009'? */
 function isOfEarlierJob(one: PostStatement, own: readonly PostStatement[]): boolean {
   const day = one.on?.day ?? '';
   return (
@@ -142,19 +142,22 @@ function isOfEarlierJob(one: PostStatement, own: readonly PostStatement[]): bool
   );
 }
 
-/** Is it one from the company, and neither from an earlier employer nor from one job title to the next? */
+/** Is it a departure from the company, and not from an earlier employer or from one title to the next? */
 function isDeparture(one: PostStatement, own: readonly PostStatement[]): boolean {
   if (one.kind !== 'leaves' || isChangeOfTitle(one, own)) return false;
-  return one.employer !== '' || !(isOfEarlierJob(one, own) || makesWayForArrival(one, own));
+  return one.employer !== '' || !(isOfEarlierJob(one, own) || isNoticeBeforeArrival(one, own));
 }
 
-/** Is somebody named to a post here, without a first day, still at another employer: 'Beta names Jane Doe, currently head of audit at Acme'? */
+/**
+ * Is somebody appointed here without a first day while still at another employer: 'Beta names Jane Doe, currently head of audit
+ * at Acme'?
+ */
 function isNotYetThere(
-  { kind, on, isInside, statedOn, isDated }: PostStatement,
+  { kind, on, isInternal, statedOn, isDated }: PostStatement,
   away: readonly PostStatement[],
   today: string,
 ): boolean {
-  if (kind !== 'joins' || on !== null || isInside || statedOn === null || !isDated) return false;
+  if (kind !== 'joins' || on !== null || isInternal || statedOn === null || !isDated) return false;
   const isRecent = wholeDaysBetween(statedOn.day, today) <= UNDATED_START_DAYS_MAX;
   return (
     isRecent &&
@@ -167,17 +170,17 @@ function isNotYetThere(
   );
 }
 
-/** The statement once its day has passed: 'takes office on 17 August', read in November. */
+/** The statement without 'announced' once its day has passed: 'takes office on 17 August', read in November. */
 function asHappened(one: PostStatement): PostStatement {
   return one.on === null ? one : { ...one, isAnnounced: false };
 }
 
-/** A coming change of posts inside the company as a post held there today: 'takes over compliance as well from 1 July'. */
-function beforeChange(one: PostStatement): PostStatement {
+/** The post held today by somebody with an announced change inside the company: 'takes over compliance as well from 1 July'. */
+function asHeldBeforeChange(one: PostStatement): PostStatement {
   return { ...one, kind: 'holds', title: '', on: null, isAnnounced: false };
 }
 
-/** Without former posts on pages that give a present one: 'head of audit at Acme until May, now its risk chief'. */
+/** Drops former posts on pages that give a present one: 'head of audit at Acme until May, now its risk chief'. */
 function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostStatement[] {
   const present = pagesOf(
     own.filter(
@@ -205,18 +208,18 @@ export function pagesOf(statements: readonly PostStatement[]): ReadonlySet<strin
   return new Set(statements.map(({ evidence }) => evidence.resultId));
 }
 
-/** Is the move still to come? An announced one is until its day; without a day, for as long as people give notice. */
+/** Is the move still ahead? An announced one is until its day; without a day, for as long as people give notice. */
 export function isStillAhead(one: PostStatement, today: string): boolean {
-  const { kind, on, isAnnounced, isInside, isInterim, statedOn } = one;
+  const { kind, on, isAnnounced, isInternal, isInterim, statedOn } = one;
   if (on !== null && (on.precision !== 'year' || on.day > today))
     return !hasHappened(one) && endOf(on) > today;
-  // Who takes over 'for the time being' does so at once.
-  if (!isAnnounced || isInside || isInterim) return false;
+  // An interim post begins at once.
+  if (!isAnnounced || isInternal || isInterim) return false;
   const days = kind === 'leaves' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
   return statedOn === null || wholeDaysBetween(statedOn.day, today) <= days;
 }
 
-/** The last day of what is known to the month: a month that runs is not over. */
+/** The last day of a date. A month counts as running until its 28th. */
 function endOf({ day, precision }: StatedDay): string {
   return precision === 'month' ? `${day.slice(0, 'YYYY-MM'.length)}-28` : day;
 }
@@ -229,7 +232,7 @@ function newestFirst(statements: readonly PostStatement[]): readonly PostStateme
   });
 }
 
-/** How much a statement says by itself: who, what and where. */
+/** How much a statement says: who, what and where. */
 export function informationIn(one: PostStatement): number {
   return (
     Number(one.namesPerson) * 2 +
@@ -240,15 +243,15 @@ export function informationIn(one: PostStatement): number {
   );
 }
 
-/** The newest with a job title, of the reader's field if there is one. */
+/** The newest statement with a title, in the reader's field if there is one. */
 export function newestTitled(statements: readonly PostStatement[]): PostStatement | undefined {
   return (
-    statements.find(({ title }) => title !== '' && namesField(wordsOf(title))) ??
+    statements.find(({ title }) => title !== '' && namesGrcField(wordsOf(title))) ??
     statements.find(({ title }) => title !== '')
   );
 }
 
-/** Is it unknown when the post was last held? No page gives a day, or none since an arrival of long ago. */
+/** Is it unknown when the post was last held? No page gives a date, or none after an arrival long ago. */
 export function isUndated(newest: PostStatement, today: string): boolean {
   const day = knownOn(newest);
   const isOld = wholeDaysBetween(day, today) > STALE_DAYS;
@@ -258,14 +261,14 @@ export function isUndated(newest: PostStatement, today: string): boolean {
   );
 }
 
-/** Is the beginning of the post the only day that the page gives: '2022 – present'? */
+/** Does the page give no date but the beginning of the post: '2022 – present'? */
 function isOngoingSinceOnly({ isDated, on, statedOn }: PostStatement): boolean {
   return !isDated && on !== null && on.day === statedOn?.day;
 }
 
 /**
- * The statement to quote: the most informative one of the newest page, unless a page of the same weeks with the same job title has a
- * better one. Not 'The compliance officer took the notes'.
+ * The statement to quote: the most informative one of the newest page, or of a page of the same weeks with the same title if
+ * that is better. It should not be 'The compliance officer took the notes'.
  */
 export function bestProof(newest: PostStatement, holds: readonly PostStatement[]): PostStatement {
   const isWhole = newest.kind === 'holds' && newest.title !== '' && newest.employer !== '';
@@ -283,12 +286,12 @@ export function bestProof(newest: PostStatement, holds: readonly PostStatement[]
   );
 }
 
-/** Has the post been seen for the last time so long ago that nobody knows whether it is still held? */
+/** Was the post last seen so long ago that it may no longer be held? */
 export function isOutdated(newest: PostStatement, today: string): boolean {
   return wholeDaysBetween(knownOn(newest), today) > STALE_DAYS && !isOngoingSinceOnly(newest);
 }
 
-/** The statements whose title still applies: after an arrival or an interim post without a title, only those since. */
+/** The statements with a title that still applies: after an arrival or an interim post without one, only those since. */
 export function ofSamePost(
   newest: PostStatement,
   holds: readonly PostStatement[],

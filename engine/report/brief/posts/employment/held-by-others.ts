@@ -6,20 +6,20 @@ import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import { isOnOwnSite } from '../../../sales-signals/attributed-sentences.ts';
 import { readMoves } from '../career-moves/read-moves.ts';
 import { readHeldPosts } from '../held-posts/read-held-posts.ts';
-import { maskedLine } from '../page/career-lines.ts';
+import { maskLine } from '../page/career-lines.ts';
 import { dayOfPage } from '../page/day-of-page.ts';
 import { namesOnPage } from '../page/read-sentences.ts';
 import { companyRenamings } from '../sentence/company-renamings.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import type { PageNames } from '../sentence/name-kinds.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
-import { namesField } from '../sentence/title-spans.ts';
+import { namesGrcField } from '../sentence/title-spans.ts';
 import type { Employment } from './decide-employment.ts';
 
 /**
- * Does a page that is not older give the very post to somebody else? 'John Roe, head of risk at Acme' on a page of June
- * says that Jane Doe, head of risk at Acme in May, may no longer be so, whatever it says of her. An undated page of the
- * company's own counts as today's, unless it lists her too: then it may be as old as the post it gives her.
+ * Does an equally new page give this post to somebody else? If a page of June says 'John Roe, head of risk at Acme', then Jane
+ * Doe, head of risk at Acme in May, may not be so any more. An undated page of the company's own site counts as today's, unless
+ * it lists her too: then it may be as old as the post it gives her.
  */
 export function isHeldByAnother(
   { post, proof, asOf }: Employment,
@@ -28,7 +28,7 @@ export function isHeldByAnother(
 ): boolean {
   if (post === null || post.title === '' || asOf === null) return false;
   const aliases = companyRenamings(pages);
-  // Who stands beside the prospect there shares the post: 'Jane Doe and John Roe, head of risk (job share)'.
+  // Somebody named beside the prospect shares the post: 'Jane Doe and John Roe, head of risk (job share)'.
   const beside = `${post.evidence.quote} ${proof?.evidence.quote ?? ''}`;
   return pages.some((page) => {
     const { statedOn, isDated } = dayOfPage(page.result, now);
@@ -45,7 +45,7 @@ export function isHeldByAnother(
   });
 }
 
-/** The posts that the sentences of a page give to others, in sentences that do not name the prospect. */
+/** The posts that a page gives to others, in sentences that do not name the prospect. */
 function postsOfOthers(
   { sentences, findNames }: AnalyzedPage,
   names: PageNames,
@@ -55,14 +55,14 @@ function postsOfOthers(
   return sentences
     .filter(({ names: { person, others } }) => person.length === 0 && others.length > 0)
     .flatMap(({ sentence }) =>
-      seenFromOthers(maskedLine({ findNames }, names, sentence.text), beside),
+      fromViewOfOthers(maskLine({ findNames }, names, sentence.text), beside),
     )
     .flatMap((one) => [...readMoves(one, reading), ...readHeldPosts(one, reading)])
     .filter(({ kind, isSide }) => (kind === 'holds' || kind === 'joins') && !isSide);
 }
 
-/** The sentence as it reads to each of the other people whom it names: they in the place of the prospect. */
-function seenFromOthers(
+/** The sentence as seen by each other person it names: that person takes the prospect's place. */
+function fromViewOfOthers(
   { text, tokens, ...rest }: MaskedSentence,
   beside: string,
 ): readonly MaskedSentence[] {
@@ -76,12 +76,12 @@ function seenFromOthers(
 }
 
 /**
- * Do two titles name one post? 'VP of Internal Audit' and 'vice president, internal audit' do; a deputy's is another, and
- * 'director' alone may be any.
+ * Do two titles mean the same post? 'VP of Internal Audit' and 'vice president, internal audit' do; a deputy's is another post,
+ * and 'director' alone may be any.
  */
 function isSameTitle(one: string, other: string): boolean {
   const bare = bareTitle(one);
-  if (!bare.includes(' ') && !namesField(wordsOf(one))) return false;
+  if (!bare.includes(' ') && !namesGrcField(wordsOf(one))) return false;
   return (
     bare === bareTitle(other) || rolePhrasesOf(other).some((phrase) => phrase.join(' ') === bare)
   );

@@ -3,7 +3,7 @@ import type { PostStatement } from '../sentence/post-statement.ts';
 import { CONTRADICTION_DAYS, MOVED_DAYS_MIN, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { knownOn } from './employment-timeline.ts';
 
-/** Where somebody went, or goes, from a day on. */
+/** The post that somebody went to, or goes to, from a day on. */
 export function nextAfter(elsewhere: readonly PostStatement[], day: string): PostStatement | null {
   const later = elsewhere.filter((one) => knownOn(one) === '' || knownOn(one) >= day);
   const first = later[0];
@@ -20,8 +20,8 @@ function isSameEmployer(one: string, other: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
-/** Where an equally new page has them go instead. */
-export function rivalOf(
+/** The post that an equally new page gives them instead. */
+export function contradictionOf(
   next: PostStatement,
   elsewhere: readonly PostStatement[],
 ): PostStatement | null {
@@ -37,12 +37,12 @@ export function rivalOf(
   return rival ?? null;
 }
 
-/** Does it report a post, and not only a place? */
+/** Does it report a post, and not only a workplace? */
 export function isPost({ kind, title }: PostStatement): boolean {
   return kind === 'joins' || title !== '';
 }
 
-/** Another page that has somebody in a post elsewhere after the news of their departure. */
+/** Does another page have somebody in a post elsewhere after the news of their departure? */
 export function isSeenSince(there: PostStatement, gone: PostStatement): boolean {
   return (
     isPost(there) &&

@@ -6,7 +6,7 @@ import {
   OLD_ARRIVAL_DAYS_MIN,
 } from '../sentence/post-weights.ts';
 
-/** An arrival of long ago without its title, which may not be today's: 'joined in 1994 as an actuary'. */
+/** Removes the title of an arrival long ago, which may not be today's: 'joined in 1994 as an actuary'. */
 export function withoutOldTitle(one: PostStatement): PostStatement {
   return daysSince(one) > OLD_APPOINTMENT_DAYS_MIN ? { ...one, title: '' } : one;
 }
@@ -15,19 +15,19 @@ function daysSince({ on, statedOn }: PostStatement): number {
   return wholeDaysBetween(on?.day ?? '', statedOn?.day ?? '');
 }
 
-/** Did a move take place more than a year before its page was written? */
+/** Did the move happen more than a year before its page was written? */
 export function isLongPast(one: PostStatement): boolean {
   return one.on !== null && daysSince(one) > OLD_APPOINTMENT_DAYS_MIN;
 }
 
-/** Is it an arrival so long ago that it proves nothing of today: 'joined Acme in 2009 as a clerk'? */
+/** Is the arrival so long ago that it proves nothing about today: 'joined Acme in 2009 as a clerk'? */
 export function isOldArrival(one: PostStatement): boolean {
-  return one.kind === 'joins' && !one.isInside && daysSince(one) > OLD_ARRIVAL_DAYS_MIN;
+  return one.kind === 'joins' && !one.isInternal && daysSince(one) > OLD_ARRIVAL_DAYS_MIN;
 }
 
 /**
- * Does a page give the past day of an arrival that another sentence tells in the present: 'Jane Doe joins Acme. She began on 1 May'?
- * Or the page itself one that has passed: 'She will start on 7 July', read in November?
+ * Has an arrival without a date happened by now? Another statement may give its past day, 'Jane Doe joins Acme. She began on 1
+ * May', or a day that has passed since: 'She will start on 7 July', read in November.
  */
 export function hasBegunSince(
   { kind, on, statedOn, evidence }: PostStatement,
@@ -44,21 +44,21 @@ export function hasBegunSince(
   );
 }
 
-/** Has the move taken place by the page's day: 'has this month been made head of risk'? */
+/** Had the move happened when the page was written: 'has this month been made head of risk'? */
 export function hasHappened({ on, isAnnounced, statedOn }: PostStatement): boolean {
   return !isAnnounced && on !== null && statedOn !== null && on.day <= statedOn.day;
 }
 
-/** Does somebody give notice at an employer whom the page leaves out, before the first day here: 'Our head of risk leaves in December for a bank'? */
-export function makesWayForArrival(one: PostStatement, own: readonly PostStatement[]): boolean {
+/** Does somebody give notice at an unnamed employer before their first day here: 'Our head of risk leaves in December for a bank'? */
+export function isNoticeBeforeArrival(one: PostStatement, own: readonly PostStatement[]): boolean {
   const day = one.on?.day ?? one.statedOn?.day ?? '';
   return (
     one.isAnnounced &&
     own.some(
-      ({ kind, isOwn, isInside, on, evidence }) =>
+      ({ kind, isOwn, isInternal, on, evidence }) =>
         kind === 'joins' &&
         isOwn &&
-        !isInside &&
+        !isInternal &&
         evidence.resultId !== one.evidence.resultId &&
         (on?.day ?? '') > day,
     )

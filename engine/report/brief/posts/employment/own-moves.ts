@@ -16,13 +16,13 @@ import { isInterview } from '../page/page-traits.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 
-/** What a person's own moves are read from. */
+/** What the person's own moves are read from. */
 type MoveFacts = Pick<BriefFacts, 'posts' | 'employment' | 'pages' | 'company' | 'now'>;
 type MoveEvent = 'appointment' | 'promotion' | 'joining' | 'departure';
 
 /**
- * What the person's own arrivals and departures give as reasons to write, dated by the text: of the last twelve months, or
- * announced. One line for each, with every page that reports it; departures first.
+ * The person's own arrivals and departures as reasons to write: those of the last twelve months, dated by the text, and
+ * announced ones. One line each, with every page that reports it; departures first.
  */
 export function ownMoves(facts: MoveFacts): readonly EventLine[] {
   const { posts, now } = facts;
@@ -41,10 +41,10 @@ export function ownMoves(facts: MoveFacts): readonly EventLine[] {
     );
 }
 
-/** A departure is one from the company; who comes elsewhere counts, who left somewhere else does not. */
+/** Is it a move of the person's? A departure is, if it is from the company; an arrival is anywhere. */
 function isMove({ kind, on, isHere, employer, isSide, evidence }: PostStatement): boolean {
   if (kind === 'leaves') return isHere && !isSide;
-  // Of a post beside the job at nobody's it is not known whose it is.
+  // A post elsewhere or beside the job, without an employer, may be anybody's.
   if ((!isHere || isSide) && employer === '') return false;
   if (on === null && isReportedInPassing(evidence.quote)) return false;
   return kind === 'joins' || (kind === 'holds' && on !== null);
@@ -57,7 +57,10 @@ function isRecentEnough({ on, statedOn, kind }: PostStatement, today: string): b
   return wholeDaysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
 }
 
-/** Is a move without a day news? Only on a page that is news: in a talk people recall a career. No departure is if others have them in post. */
+/**
+ * Is a move without a date news? Only on a page that is not a talk, where people recall their careers, and a departure only if
+ * no page has them in post.
+ */
 function isNewsOfMove(post: PostStatement, { pages, employment, now }: MoveFacts): boolean {
   if (post.on !== null) return true;
   const page = pages.find(({ result }) => result.id === post.evidence.resultId);
@@ -68,10 +71,10 @@ function isNewsOfMove(post: PostStatement, { pages, employment, now }: MoveFacts
   return !isTalk && !isLeaving && !isOfOldSeason(post.evidence.quote, isoDay(now));
 }
 
-/** Pages on which somebody talks. */
+/** Types of pages on which people talk. */
 const RECORDED: ReadonlySet<string> = new Set(['podcast', 'video']);
 
-/** Is it praise in another's words, or without a word for a move: 'The function is carried out by Jane Doe'? */
+/** Is it praise in somebody else's words, or without a word for a move: 'The function is carried out by Jane Doe'? */
 function lacksMove(
   { kind, namesPerson, evidence: { quote } }: PostStatement,
   page: AnalyzedPage,
@@ -81,7 +84,7 @@ function lacksMove(
   return isOfOthers || (kind === 'joins' && arrivalKind(quote, page) === null);
 }
 
-/** Does it give a period too vague for a day, and long over: 'became head of risk in the autumn of 2024'? */
+/** Does it give only a vague period that is long past: 'became head of risk in the autumn of 2024'? */
 function isOfOldSeason(quote: string, today: string): boolean {
   const reading = { writtenOn: null, languages: [], tense: 'past' } as const;
   return statedPeriods(plainLetters(quote), reading).some(
@@ -113,7 +116,7 @@ function eventOf(
   };
 }
 
-/** The most precise day; where a decision and its effect are reported, that of the effect. */
+/** The most precise day. Of a decision and its effect, that of the effect. */
 function dayOf(group: readonly PostStatement[], today: string): StatedDay | null {
   const days = group.flatMap(({ on }) => on ?? []);
   const ahead = days.filter(({ day }) => day > today);
@@ -123,7 +126,7 @@ function dayOf(group: readonly PostStatement[], today: string): StatedDay | null
   return best ?? null;
 }
 
-/** The more precise, the higher. */
+/** A higher number is more precise. */
 const PRECISION = { year: 1, month: 2, day: 3 } as const;
 
 function kindOf(
@@ -132,7 +135,11 @@ function kindOf(
   isAhead: boolean,
 ): MoveEvent {
   if (group.some(({ kind }) => kind === 'leaves')) return 'departure';
-  if (group.some(({ isInside, evidence }) => isInside && isPromotion(plainLetters(evidence.quote))))
+  if (
+    group.some(
+      ({ isInternal, evidence }) => isInternal && isPromotion(plainLetters(evidence.quote)),
+    )
+  )
     return 'promotion';
   const kinds = new Set(
     group.map(({ evidence: { quote, resultId } }) => {
@@ -144,7 +151,7 @@ function kindOf(
   return named ?? (isAhead ? 'joining' : 'appointment');
 }
 
-/** The one that says most first. */
+/** The most telling kind comes first. */
 const ARRIVALS = ['promotion', 'joining', 'appointment'] as const;
 
 /** How much a sentence says of a move: its date counts twice; the title, the employer and a verb of moving count once each. */

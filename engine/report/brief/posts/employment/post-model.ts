@@ -1,7 +1,7 @@
 import type { Calibration, FittedModel } from '../../../../judge/score/fitted-model.ts';
 import type { PostSign } from './post-sign.ts';
 
-/** Is somebody in post who was last seen in it? Written by `npm run fit`. */
+/** The model of whether somebody who was last seen in post still is. Written by `npm run fit`. */
 export const POST_MODEL: FittedModel<PostSign> = {
   bias: 1.908,
   weights: {

@@ -1,6 +1,6 @@
 import type { WeightSign } from '../../../../judge/score/fitted-model.ts';
 
-/** What speaks for or against a post being held still, whether or not a sentence of its end was understood. */
+/** Signs for or against a post being still held, whether or not a rule understood a sentence about its end. */
 export const POST_SIGNS = [
   'day-ahead',
   'move-told',

@@ -7,35 +7,38 @@ import { isStillAhead } from './employment-timeline.ts';
 import { POST_CALIBRATION, POST_MODEL } from './post-model.ts';
 import type { PostSign } from './post-sign.ts';
 
-/** The pages that state a post, and the day on which it was last seen; '' when no page gives one. */
+/** The pages that state a post, and the day for which it was last seen; '' when none has a date. */
 export type SeenPost = {
   readonly asOf: string;
   readonly today: string;
   readonly pages: readonly PagePosts[];
-  /** Those that are likely about the prospect: they prove no post, but may report its end. */
+  /** Unconfirmed pages that are probably about the prospect. They prove no post, but may report its end. */
   readonly possible: readonly PagePosts[];
 };
 
-/** Is a page that is not confirmed more likely the prospect's than a namesake's, whose moves say nothing? */
+/** Is an unconfirmed page more likely the prospect's than a namesake's, who may have moved too? */
 export function isLikelyTheirs({ relevance }: PagePosts): boolean {
   return relevance >= LIKELY_MIN;
 }
 
-/** Of the unconfirmed pages in bench/briefs with this relevance or more, nine in ten are the prospect's; of those below it, one in three. */
+/**
+ * Of the unconfirmed pages in bench/briefs, nine in ten with this relevance or more are the prospect's, and one in three below
+ * it.
+ */
 const LIKELY_MIN = 50;
 
-/** Does a page surely have the prospect in post at the company today, be it that what it announced has come true since? */
+/** Does a statement have the prospect in post at the company today, perhaps because what it announced has come true? */
 export function isPresentHere(one: PostStatement, today: string): boolean {
-  const { kind, isHere, isSide, isUnsure, isInside } = one;
-  // Who is to be promoted is there already.
+  const { kind, isHere, isSide, isUnsure, isInternal } = one;
+  // Somebody who will be promoted is already there.
   const isPresent =
-    kind === 'holds' || (kind === 'joins' && (isInside || !isStillAhead(one, today)));
+    kind === 'holds' || (kind === 'joins' && (isInternal || !isStillAhead(one, today)));
   return isHere && !isSide && !isUnsure && isPresent;
 }
 
 /**
- * The signs around a post that was last seen on some day. People make news mostly when they come or go: a headline about
- * somebody, a word of moving beside their name, a day ahead, or a page of the same days that does not mention the post.
+ * The signs around a post that was last seen on `asOf`. People make news mostly when they come or go: a headline about them, a
+ * word for a move beside their name, a future date, or an equally new page that does not mention the post.
  */
 export function postSigns({
   asOf,
@@ -80,17 +83,17 @@ export function postSigns({
   };
 }
 
-/** Is the post given without its employer, which is most likely this company: 'says Jane Doe, head of risk'? */
+/** Is the post given without its employer, which is then most likely this company: 'says Jane Doe, head of risk'? */
 export function namesNoEmployer({ kind, employer, isUnsure }: PostStatement): boolean {
   return kind === 'holds' && employer === '' && !isUnsure;
 }
 
-/** That they have come to this very post is why the news is about them. */
+/** Does the page report their arrival in this very post? Then that is why the news is about them. */
 function showsArrival({ statements }: PagePosts, today: string): boolean {
   return statements.some((one) => one.kind === 'joins' && one.isOwn && isPresentHere(one, today));
 }
 
-/** Is it sure enough to be said that somebody is in post? The line is where 95 in 100 are (docs/decisions/089). */
+/** Is it certain enough to say that somebody is in post? At this threshold 95 in 100 are (docs/decisions/089). */
 export function isSurelyInPost(post: SeenPost): boolean {
   const logOdds = calibratedLogOdds(modelLogOdds(POST_MODEL, postSigns(post)), POST_CALIBRATION);
   return logOdds >= POST_CALIBRATION.confirmedMin;

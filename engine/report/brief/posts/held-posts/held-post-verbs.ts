@@ -20,8 +20,8 @@ import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { languagesTried } from '../career-moves/languages-tried.ts';
 
 /**
- * Articles and adverbs before a title: 'the new', 'now the'. Up to four: V8 compiles a repetition of at most three as so
- * many copies, and these alternatives are long.
+ * Articles and adverbs before a title: 'the new', 'now the'. Four at most: V8 compiles a repetition of up to three by copying
+ * the long alternatives.
  */
 export const ARTICLES = `(?:(?:${TITLE_ARTICLES})(?: |(?<='))){0,4}`;
 
@@ -31,33 +31,42 @@ export const EMPLOYER_TOKEN = '[\\uE001\\uE002]';
 /** A mark between the parts of a line: ', ', ' | '. */
 const SEPARATOR = ' ?(?:,|-|\\||:|\\(|\\)|·|•|>|/|;){1,2} ?';
 
-/** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. For texts in lower case. */
+/**
+ * What comes between a name and the title right after it: 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe
+ * and John Roe – Heads of Risk'. For texts in lower case.
+ */
 export const TITLE_AFTER = new RegExp(
   `^(?:,? ?(?:${AND_WORDS}) \\uE003)?(?: ?\\([^()]{1,14}\\)|, \\d{2}(?=,))?(?:${SEPARATOR}${ARTICLES}(?:${AT_OR_OF} )?${EMPLOYER_TOKEN}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
   'u',
 );
 
-/** 'Jane Doe, in daily life the head of risk at Acme,': a few words between commas, none of which joins somebody else. */
+/**
+ * A few words before a title in an apposition, none of which introduces somebody else: 'Jane Doe, in daily life the head of
+ * risk at Acme,'.
+ */
 export const APPOSED = new RegExp(
   `^, (?!(?:${WHO_WORDS}|quien|whom|which|that|joka|aki|${AND_OR_A}|but|or) )(?:(?!(?:${PREPOSITIONS_OF_OTHERS})(?!\\p{L}))[\\p{L}'-]+ ){0,5}$`,
   'iu',
 );
 
-/** 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe', 'Head of Risk of St Alban's, Jane Doe'. */
+/**
+ * What comes between a title and the name after it: 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe', 'Head of Risk of
+ * St Alban's, Jane Doe'.
+ */
 export const TITLE_BEFORE = new RegExp(
   `^(?:,? ?(?:${AT_OR_OF} )?(?:\\p{L}+ ){0,8}${EMPLOYER_TOKEN}(?:'s)?)?[,:、]? ?[|(]? ?$`,
   'iu',
 );
 
-/** How a language says that somebody has a post or a field in their charge, had it, or will. For texts in lower case. */
+/** How a language says that somebody has, had or will have a post or is in charge of a field. For texts in lower case. */
 export type HeldPostVerbs = {
-  /** From a name to the job title after it. */
+  /** The words from a name to the title after it. */
   readonly holding: RegExp;
   readonly held: RegExp;
   /** The same with other words in between: 'is back at Acme as', 'has the role of'. */
   readonly holdingAs: RegExp;
   readonly heldAs: RegExp;
-  /** From a job title to the name after it: 'the data protection officer of Acme is'. */
+  /** The words from a title to the name after it: 'the data protection officer of Acme is'. */
   readonly isHeldBy: RegExp;
   /** Verbs of the past. */
   readonly was: RegExp;
@@ -80,13 +89,13 @@ const AS_TITLE = `(?:(?:[^\\uE003.;:!?]{0,70}[ ,])?(?:${AS_WORDS})|[^\\uE003.;:!
 /** 'Is Acme's head of risk', 'on Acmen riskienhallintajohtaja'. */
 const OWNED = `(?:${EMPLOYER_TOKEN}(?:'s|s'|')? (?:\\p{L}{1,24} )?)?(?:[\\p{L}'-]{1,24} (?:${AND_WORDS}) )?`;
 
-/** 'Si occupa d', 'responde p': stands for 'si occupa di', 'dell'', 'degli', 'responde por', 'pela'. */
+/** 'Si occupa d', 'responde p': short for 'si occupa di', 'dell'', 'degli', 'responde por', 'pela'. */
 const CUT_PREPOSITION = / ([dp])(?=\||$)/gu;
 
-/** 'Was for twelve years the', 'e stato per trent'anni il': words of time between a verb and the job title. */
+/** Words between a verb and the title: 'was for twelve years the', 'e stato per trent'anni il'. */
 const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS_OF_OTHERS})(?!\\p{L}))[\\p{L}\\d'-]{1,24}){0,5}`;
 
-/** 'Was for twelve years': time after a preposition. */
+/** A preposition and a length of time: 'was for twelve years'. */
 const FOR_YEARS =
   "(?: (?:for|per|por|pendant|durante|gedurende|wahrend|timp de) (?:\\p{L}+ )?(?:\\d+|[\\p{L}']+)(?: [\\p{L}']+)?)?";
 
@@ -129,7 +138,10 @@ function dutyPattern(alternatives: string | undefined): RegExp {
   return wholeWords((alternatives ?? '(?!)').replaceAll(CUT_PREPOSITION, " $1(?:\\p{L}{1,4}|')"));
 }
 
-/** 'Jane Doe, who was never head of risk': does a part of a sentence deny, in the words of its own language? 'No' is 'in the' in Portuguese. */
+/**
+ * Does a part of a sentence contain a denial: 'Jane Doe, who was never head of risk'? Only in its own language: 'no' means 'in
+ * the' in Portuguese.
+ */
 export function isDenied(text: string, language: string): boolean {
   const [own = language] = languagesTried(language);
   return HELD_POST_VERBS.get(own)?.not.test(text.toLowerCase()) === true;

@@ -4,9 +4,8 @@ import { GUESSES } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { AS_WORDS, EX_TITLE, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { languagesTried } from '../career-moves/languages-tried.ts';
-import { speaksOfMove } from '../career-moves/move-cues.ts';
-import { adjustedToPeriod } from '../career-moves/post-periods.ts';
-import { namesFieldOfWork } from '../sentence/field-of-work.ts';
+import { mentionsMove } from '../career-moves/move-cues.ts';
+import { adjustToPeriod } from '../career-moves/post-periods.ts';
 import {
   type MaskedSentence,
   type ReadSentence,
@@ -15,6 +14,7 @@ import {
 } from '../sentence/masked-sentence.ts';
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { textBetween } from '../sentence/post-words.ts';
+import { namesFieldOfWork } from '../sentence/title-parts.ts';
 import { ARTICLES, HELD_POST_VERBS, isDenied } from './held-post-verbs.ts';
 import { untitledPost } from './read-duties.ts';
 import { heldPost } from './read-held-posts.ts';
@@ -23,8 +23,8 @@ import { isJoinedByAnd, isTitleOfOtherParty } from './title-links.ts';
 import { isSupposed, namesClosePerson } from './titles-after-names.ts';
 
 /**
- * A post that no sentence of a page states outright: the prospect, a job title and the company stand together, with nobody else
- * between them. A former post if a word such as 'ex' says so.
+ * Finds posts that no sentence states outright: the prospect, a job title and the company are close together, and nobody else
+ * is named between them. A word such as 'ex' makes it a former post.
  */
 export function postsNearby(
   sentences: readonly ReadSentence[],
@@ -46,10 +46,10 @@ function titledPost(
 ): DraftStatement | null {
   const kind = tenseOf(sentence, title, reading.language);
   if (kind === null || (kind === 'held' && isOfOtherCell(sentence, title))) return null;
-  return adjustedToPeriod(heldPost(sentence, title, kind, reading), title.at, sentence, reading);
+  return adjustToPeriod(heldPost(sentence, title, kind, reading), title.at, sentence, reading);
 }
 
-/** Does a divider part a former title from the company before it? 'Supplier risk | Acme | ex-auditor' is of no company. */
+/** Does a divider separate a former title from the company before it? 'Supplier risk | Acme | ex-auditor' does not say where. */
 function isOfOtherCell({ text, tokens }: MaskedSentence, title: Token): boolean {
   const company = tokens.find(({ kind }) => kind === 'company');
   return (
@@ -60,7 +60,10 @@ function isOfOtherCell({ text, tokens }: MaskedSentence, title: Token): boolean 
 /** A divider between the cells of a line. */
 const CELL = / [|·•] /u;
 
-/** The job title that can be nobody else's, where this sentence names the company, or one beside it does and this names no employer. */
+/**
+ * The job title that must be the prospect's. Their company is named in the sentence, or in one beside it if this one names no
+ * employer.
+ */
 function titleOfProspect(
   { text, tokens }: MaskedSentence,
   isNear: boolean,
@@ -83,19 +86,22 @@ function titleOfProspect(
   return title ?? null;
 }
 
-/** 'The spokesman is on holiday': a title that does something in a sentence that names nobody is anybody's. */
+/** A title as the subject of a sentence that names nobody, which may be anybody's: 'The spokesman is on holiday'. */
 const SUBJECT = new RegExp(
   `^(?:[Tt]he |\uE001(?:'s|s'|')? )?(?:new |present |current )?\uE004 (?!(?:${AT_OR_OF}|${AND_OR_A}) )\\p{Ll}`,
   'u',
 );
 
-/** A job title of the prospect's begins a line or a part of it, or follows 'as'; after a verb it is mostly somebody else's. */
+/**
+ * What comes before a title of the prospect's: the beginning of a line or of a part of it, or 'as'. A title after a verb is
+ * mostly somebody else's.
+ */
 const OPENING = new RegExp(
   `(?:(?:^|[,:;(|•·>/] ?| - |\\uE000 |\\uE000[^,.;]{1,12}\\uE001(?:'s|s'|')? |(?:^|[,:;] ?)(?:the |our )?\\uE001(?:'s|s'|')? )(?:\\p{Lu}[\\p{L}/&-]* ){0,3}|(?<![\\p{L}])(?:${AS_WORDS}|been|am|i'm|bin|suis|soy|sou|sono|ben|jestem|jsem|olen|vagyok) )${ARTICLES}(?:${FORMER_WORDS})? ?$`,
   'u',
 );
 
-/** 'The buck for sanctions stops with Jane Doe at Acme': somebody at the company, and a field of work. */
+/** The post of somebody who is named with the company and a field of work: 'The buck for sanctions stops with Jane Doe at Acme'. */
 function dutyAt(sentence: MaskedSentence, reading: TextReading): DraftStatement | null {
   const { text, tokens } = sentence;
   const person = tokens.find(({ kind }) => kind === 'person');
@@ -107,24 +113,24 @@ function dutyAt(sentence: MaskedSentence, reading: TextReading): DraftStatement 
   if (LISTED.test(between) && namesFieldOfWork(between))
     return untitledPost(sentence, company.at, reading);
   return isAtWork(sentence, company) && isOfToday(text, reading.language)
-    ? adjustedToPeriod(untitledPost(sentence, company.at, reading), company.at, sentence, reading)
+    ? adjustToPeriod(untitledPost(sentence, company.at, reading), company.at, sentence, reading)
     : null;
 }
 
-/** Is nobody and nothing else named, and the company where the field of work is? */
+/** Are only the prospect and the company named, and the field of work at the company? */
 function isAtWork({ text, tokens }: MaskedSentence, { at }: Token): boolean {
   const isAlone = tokens.every(({ kind }) => kind !== 'other' && kind !== 'organisation');
   const isAt = AT_COMPANY.test(text.slice(0, at)) || OWNED.test(text.slice(at + 1));
   return isAlone && isAt && namesFieldOfWork(text);
 }
 
-/** Is the sentence about today: no question, no supposition, no move and no past verb? */
+/** Is the sentence about today? It is no question or supposition and has no move and no verb in the past tense. */
 function isOfToday(text: string, language: string): boolean {
   const isPast = ENGLISH_PAST.test(text) || hasPastVerb(text, language);
-  return !isPast && !isQuestionOrGuess(text) && !speaksOfMove(text, language);
+  return !isPast && !isQuestionOrGuess(text) && !mentionsMove(text, language);
 }
 
-/** Is it asked, supposed, denied, or said of those who may come? */
+/** Is it a question or a guess, or about somebody close to the prospect? */
 export function isQuestionOrGuess(text: string): boolean {
   return (
     text.trimEnd().endsWith('?') ||
@@ -136,7 +142,7 @@ export function isQuestionOrGuess(text: string): boolean {
 
 const GUESS = wholeWords(GUESSES);
 
-/** A possessive: ''s'. */
+/** A possessive: "'s". */
 const OWNED = /^(?:'s|s')/u;
 
 /** 'Jane Doe, risk and audit, Acme'. */
@@ -148,13 +154,13 @@ const AT_COMPANY = new RegExp(
   'iu',
 );
 
-/** Of a sentence with a move the readers of moves have said what there is to say; one with a past verb anywhere says nothing sure. */
+/** Whether the post is held or was. `null` if the sentence mentions a move, which other rules have read. */
 function tenseOf(
   { text }: MaskedSentence,
   { at, written }: Token,
   language: string,
 ): 'holds' | 'held' | null {
-  if (speaksOfMove(text, language)) return null;
+  if (mentionsMove(text, language)) return null;
   if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
   // What is said after a comma is said of something else: 'as its director, said that the papers were in order'.
   const after = text.slice(at).search(/[,;:]/u);
@@ -164,7 +170,7 @@ function tenseOf(
 
 const TENSE_REACH = 60;
 
-/** Has a text a verb for a post held in the past, in one of the languages tried? */
+/** Does a text contain a verb in the past tense for holding a post, in one of the languages tried? */
 function hasPastVerb(text: string, language: string): boolean {
   const lower = text.toLowerCase();
   return languagesTried(language).some((one) => HELD_POST_VERBS.get(one)?.was.test(lower));

@@ -2,25 +2,25 @@ import { plainLetters } from '../../../../text/plain-letters.ts';
 import { statedPeriods, type StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import { YEAR_RANGE } from '../career-moves/post-periods.ts';
 import { TOKEN, type MaskedSentence } from '../sentence/masked-sentence.ts';
-import { PLAIN_POST, type DraftStatement } from '../sentence/post-statement.ts';
+import { POST_DEFAULTS, type DraftStatement } from '../sentence/post-statement.ts';
 import { textBetween } from '../sentence/post-words.ts';
 
 /**
- * The rows of a curriculum vitae in a line, 'Head of Risk, Acme, 2019 – present': what is held, or was until the end of its
- * period. Empty for any other sentence.
+ * The posts in a line of a CV, 'Head of Risk, Acme, 2019 – present': each is held, or was until the end of its period. Empty
+ * for any other sentence.
  */
 export function readCareerRows(
   sentence: MaskedSentence,
   language: string,
 ): readonly DraftStatement[] {
-  return rowsOf(sentence).flatMap((row) => readRow(row, language) ?? []);
+  return splitRows(sentence).flatMap((row) => readRow(row, language) ?? []);
 }
 
 /**
- * The rows of a career run together in one line, each from its title to its years: 'Head of Risk, Beta – 2022 to date Head of
- * Audit, Acme – 2016 to 2021'.
+ * Splits a line that contains several rows of a CV, each from its title to its years: 'Head of Risk, Beta – 2022 to date Head
+ * of Audit, Acme – 2016 to 2021'.
  */
-function rowsOf({ text, tokens, quote }: MaskedSentence): readonly CareerRow[] {
+function splitRows({ text, tokens, quote }: MaskedSentence): readonly CareerRow[] {
   const titles = tokens.filter(({ kind }) => kind === 'title').map(({ at }) => at);
   const starts = titles.filter(
     (at, index) => index === 0 || YEAR.test(text.slice(titles[index - 1], at)),
@@ -53,7 +53,7 @@ function readRow({ text, tokens, quote }: CareerRow, language: string): DraftSta
     ({ kind, at }) => kind === 'company' && !SENTENCE_END.test(textBetween(text, title.at, at)),
   );
   return {
-    ...PLAIN_POST,
+    ...POST_DEFAULTS,
     ...period,
     title: title.written,
     employer: own?.written ?? asWritten(employerIn({ text, tokens }), quote),
@@ -63,7 +63,7 @@ function readRow({ text, tokens, quote }: CareerRow, language: string): DraftSta
 
 const LINE_CHARACTERS_MAX = 160;
 
-/** Since when something is held, or until when it was. */
+/** The date since when a post is held, or until when it was. */
 function periodOf(text: string, language: string): Pick<DraftStatement, 'kind' | 'on'> | null {
   const periods = statedPeriods(text, { writtenOn: null, languages: [language], tense: 'past' });
   const [first] = periods;
@@ -94,14 +94,14 @@ function endOf(text: string, periods: readonly StatedPeriod[]): StatedPeriod | n
   return found === -1 ? null : (periods[found + 1] ?? null);
 }
 
-/** What joins two dates to a period: ' – '. */
+/** What joins two dates into a period: ' – '. */
 const RANGE_MARK =
   /^ ?(?:[|·]|(?:· )?(?:-|to|until|bis|au?|ate|hasta|al?|tot|til|till|do|az|~|〜)) ?$/iu;
 
 /** A colon after a year: '2019: Head of Risk'. */
 const YEAR_MARK = /(?<=\d{4}):/gu;
 
-/** 'Was a senior analyst at a bank. In 2020 she joined Acme': two sentences, and no row. */
+/** The end of a sentence, which a row does not contain: 'Was a senior analyst at a bank. In 2020 she joined Acme'. */
 const SENTENCE_END = /\p{Ll}{3}[.!?] /u;
 
 /** The name as the page spells it: 'Région de Noël', not 'Region de Noel'. */
@@ -110,10 +110,10 @@ function asWritten(name: string, quote: string): string {
   return parts.find((one) => plainLetters(one) === plainLetters(name)) ?? name;
 }
 
-/** What parts the fields of a line. */
+/** Separators between the fields of a line. */
 const SEGMENT_MARKS = / [-–—|·] |[,:|·]|\. /u;
 
-/** The organisation of a line is what is neither title nor period. */
+/** The organisation in a line: the field that is neither a title nor a period. */
 function employerIn({ text, tokens }: Omit<CareerRow, 'quote'>): string {
   const named = tokens.find(({ kind }) => kind === 'organisation' || kind === 'other');
   const segment = text
@@ -140,8 +140,8 @@ function employerIn({ text, tokens }: Omit<CareerRow, 'quote'>): string {
     );
 }
 
-/** A figure: a field with one is no employer. */
+/** A digit: a field with one is no employer. */
 const FIGURE = /\d/u;
 
-/** What stands at the end of a period is no employer: 'Mar 2026 – Present'. */
+/** Words at the end of a period, which are no employer: 'Mar 2026 – Present'. */
 const PERIOD_WORD = new RegExp(`^(?:${UNTIL_NOW}|full-time|part-time|vollzeit|teilzeit)$`, 'iu');

@@ -2,8 +2,7 @@ import { AT_OR_OF, PERHAPS_THE, THE_WORDS } from '../../../../lexicon/grammar/pr
 import { EMPLOYED_AT, WORKED_VERBS } from '../../../../lexicon/job-titles/duty-verbs.ts';
 import { FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { Span } from '../../../../text/words.ts';
-import { adjustedToPeriod } from '../career-moves/post-periods.ts';
-import { namesFieldOfWork } from '../sentence/field-of-work.ts';
+import { adjustToPeriod } from '../career-moves/post-periods.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import {
   employerFields,
@@ -13,18 +12,19 @@ import {
   partyAfter,
 } from '../sentence/people-around.ts';
 import {
-  PLAIN_POST,
+  POST_DEFAULTS,
   type DraftStatement,
   type PostReading,
   type TextReading,
 } from '../sentence/post-statement.ts';
 import { textBefore } from '../sentence/post-words.ts';
+import { namesFieldOfWork } from '../sentence/title-parts.ts';
 import { EMPLOYER_TOKEN, type HeldPostVerbs } from './held-post-verbs.ts';
 import { isFormerBefore, isInterimAt, startOfPost } from './title-employer.ts';
 
 export const LINK_REACH = 110;
 
-/** Reads posts that are named by a duty instead of a title: 'Jane Doe heads internal audit at Acme'. */
+/** Reads posts that are described by a duty instead of a title: 'Jane Doe heads internal audit at Acme'. */
 export function readDuties(
   sentence: MaskedSentence,
   reading: PostReading,
@@ -33,7 +33,7 @@ export function readDuties(
   const duties = dutiesIn(sentence.text, verbs)
     .filter(({ span }) => isDutyOfProspect(sentence, span, reading))
     .map(({ tense, span }) =>
-      adjustedToPeriod(
+      adjustToPeriod(
         { ...untitledPost(sentence, span.start, reading), ...DUTIES[tense] },
         span.start,
         sentence,
@@ -43,7 +43,7 @@ export function readDuties(
   return duties.length > 0 ? duties : affiliations(sentence, reading);
 }
 
-/** Verbs of a duty in every tense; a longer one holds the words of a shorter one: 'has led' is not 'led'. */
+/** Finds verbs of a duty in any tense, without those that are part of a longer one: 'has led' is not 'led'. */
 function dutiesIn(text: string, verbs: HeldPostVerbs): readonly Duty[] {
   const lower = text.toLowerCase();
   const found = (['willLead', 'led', 'leads'] as const).flatMap((tense): readonly Duty[] => {
@@ -65,14 +65,14 @@ function dutiesIn(text: string, verbs: HeldPostVerbs): readonly Duty[] {
 
 type Duty = { readonly tense: keyof typeof DUTIES; readonly span: Span };
 
-/** What each tense of a duty says of the post. */
+/** What the tense of the verb says about the post. */
 const DUTIES = {
   willLead: { kind: 'joins', isAnnounced: true },
   led: { kind: 'held' },
   leads: {},
 } as const;
 
-/** Is it the prospect who has a field of work in their charge? */
+/** Is it the prospect who is in charge of a field of work? */
 function isDutyOfProspect(
   sentence: MaskedSentence,
   { start, end }: Span,
@@ -95,10 +95,10 @@ const FIELD_REACH = 70;
 
 const ARTICLE_REACH = 12;
 
-/** 'Handles sourcing for Acme': the company says enough of the field. */
+/** A duty and the company, whatever the field: 'Handles sourcing for Acme'. */
 const LED_AT = new RegExp(`^ [^\\uE000-\\uE004.,;:]{2,50} ${AT_OR_OF} ${PERHAPS_THE}\\uE001`, 'iu');
 
-/** Where somebody works, without their post: 'Jane Doe of Acme', 'Jane Doe (Acme)'. A day ahead is of something else. */
+/** Where somebody works, without their post: 'Jane Doe of Acme', 'Jane Doe (Acme)'. A future date does not belong to it. */
 function affiliations(sentence: MaskedSentence, reading: TextReading): readonly DraftStatement[] {
   const { text, tokens } = sentence;
   for (const { at } of tokens.filter(({ kind }) => kind === 'person')) {
@@ -108,8 +108,8 @@ function affiliations(sentence: MaskedSentence, reading: TextReading): readonly 
     const isOver =
       isFormerBefore(text, employer.at) || WORKED.test(textBefore(text, at, WORKED_CHARACTERS));
     const kind = isOver ? 'held' : 'holds';
-    const post = { ...PLAIN_POST, kind, title: '', ...employerFields(employer) } as const;
-    const dated = adjustedToPeriod(post, at, sentence, reading);
+    const post = { ...POST_DEFAULTS, kind, title: '', ...employerFields(employer) } as const;
+    const dated = adjustToPeriod(post, at, sentence, reading);
     return [dated.kind === 'joins' ? post : dated];
   }
   return [];
@@ -117,7 +117,7 @@ function affiliations(sentence: MaskedSentence, reading: TextReading): readonly 
 
 const WORKED_CHARACTERS = 24;
 
-/** 'Worked' right before the name: 'zuvor arbeitete sie bei Beta'. */
+/** 'Worked', right before the name: 'zuvor arbeitete sie bei Beta'. */
 const WORKED = new RegExp(`(?<!\\p{L})(?:${WORKED_VERBS}) (?:${TOKEN.title} )?$`, 'iu');
 
 /** What joins a name and an employer: ' of ', ' (', ', formerly with '. */
@@ -134,7 +134,7 @@ export function untitledPost(
   const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
   const employer = all.find(({ at }) => at > place) ?? all.at(-1);
   return {
-    ...PLAIN_POST,
+    ...POST_DEFAULTS,
     kind: 'holds',
     title: '',
     ...employerFields(employer),

@@ -5,13 +5,13 @@ import {
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { languagesTried } from '../career-moves/languages-tried.ts';
-import { speaksOfMove } from '../career-moves/move-cues.ts';
+import { mentionsMove } from '../career-moves/move-cues.ts';
 import { isConditional } from '../career-moves/move-doubts.ts';
-import { adjustedToPeriod } from '../career-moves/post-periods.ts';
+import { adjustToPeriod } from '../career-moves/post-periods.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { employerFields } from '../sentence/people-around.ts';
 import {
-  PLAIN_POST,
+  POST_DEFAULTS,
   type DraftStatement,
   type PostReading,
   type TextReading,
@@ -23,7 +23,7 @@ import { employerOf, isInterimAt, startOfPost } from './title-employer.ts';
 import { linkToTitle } from './title-links.ts';
 import type { HeldTense } from './titles-after-names.ts';
 
-/** What a masked sentence says of posts that the prospect holds or held. */
+/** The posts that a masked sentence says the prospect holds or held. */
 export function readHeldPosts(
   sentence: MaskedSentence,
   reading: PostReading,
@@ -38,12 +38,12 @@ export function readHeldPosts(
 }
 
 /**
- * Does a condition leave open whether the post begins: 'If the council agrees, begins Jane Doe as head of risk'? Not 'If you have
- * questions, Jane Doe as head of risk answers them'.
+ * Does a condition make it uncertain whether the post begins: 'If the council agrees, begins Jane Doe as head of risk'? Not in
+ * 'If you have questions, Jane Doe as head of risk answers them'.
  */
 function isSupposedPost({ kind }: DraftStatement, text: string, language: string): boolean {
   if (!isConditional(text, language)) return false;
-  return kind === 'joins' || (IN_ROLE.test(text) && speaksOfMove(text, language));
+  return kind === 'joins' || (IN_ROLE.test(text) && mentionsMove(text, language));
 }
 
 /** 'Jane Doe as head of risk'. */
@@ -62,7 +62,7 @@ function heldPostsBy(
       const link = linkToTitle(title, people, sentence, verbs);
       return link === null
         ? []
-        : [adjustedToPeriod(heldPost(sentence, title, link, reading), title.at, sentence, reading)];
+        : [adjustToPeriod(heldPost(sentence, title, link, reading), title.at, sentence, reading)];
     });
   return titled.length > 0 ? titled : readDuties(sentence, reading, verbs);
 }
@@ -80,7 +80,7 @@ export function heldPost(
     kind === 'holds' &&
     (TITLE_TIMES.next.test(before) || TITLE_TIMES.nextBehind.test(lower.slice(title.at + 1)));
   return {
-    ...PLAIN_POST,
+    ...POST_DEFAULTS,
     kind: isNext ? 'joins' : kind,
     title: title.written,
     ...employerFields(employer),
@@ -89,7 +89,7 @@ export function heldPost(
     isInterim: isInterimAt(sentence.text, title.at),
     isSide: kind === 'held' && TITLE_TIMES.hitherto.test(before),
     isKept: kind === 'holds' && KEEPS.test(before),
-    isOfThen: kind === 'held' && TITLE_TIMES.ofThen.test(before),
+    isHistorical: kind === 'held' && TITLE_TIMES.ofThen.test(before),
   };
 }
 

@@ -28,7 +28,7 @@ const INTERIM_REACH = 36;
 
 const INTERIM_REACH_AFTER = 28;
 
-/** The employer after the title, before it, else the company where the sentence names it. */
+/** The employer of a title: the one right after it, else right before it, else the company if the sentence names it. */
 export function employerOf(sentence: MaskedSentence, title: Token): Token | null {
   const { text } = sentence;
   const all = employersOf(sentence);
@@ -43,12 +43,12 @@ export function employerOf(sentence: MaskedSentence, title: Token): Token | null
   return all.find((one) => one.kind === 'company' && !isOfOtherTitle(sentence, title, one)) ?? null;
 }
 
-/** 'Beta, whose head of audit is Jane Doe, buys Acme': the post is of the one in front of the word. */
+/** 'Whose' before a title, which belongs to the employer before the word: 'Beta, whose head of audit is Jane Doe, buys Acme'. */
 const WHOSE = new RegExp(`,? (?:${WHOSE_WORDS}) (?=[^,]*$)`, 'iu');
 
 /**
- * Is the post at an employer that is not named: 'head of risk at a rival insurer', 'bei der Konkurrenz'? Not 'at an insurer, Acme',
- * nor 'at a time of change'.
+ * Is the post at an unnamed employer: 'head of risk at a rival insurer', 'bei der Konkurrenz'? Not 'at an insurer, Acme', nor
+ * 'at a time of change'.
  */
 export function isAtUnnamedEmployer(text: string, { at }: Pick<Token, 'at'>): boolean {
   return AT_UNNAMED.test(text.slice(at + 1, at + UNNAMED_REACH).toLowerCase());
@@ -71,7 +71,7 @@ function isBeside(text: string, title: Token, employer: Token): boolean {
 /** 'And' between a title and a name. */
 const ONLY_AND = new RegExp(`^ (?:${AND_OR_A}) .$`, 'u');
 
-/** What joins a title to the employer after it: ' at Acme', ', Acme'. Not 'head of risk, lives in Leeds'. */
+/** What joins a title to the employer after it: ' at Acme', ', Acme', but not ', lives in Leeds'. */
 const AFTER = new RegExp(
   `^(?!,? (?:${LIVING_VERBS}) )(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT_OR_OF} ?)?(?:(?:${THE_OR_A}) ?)?(?:\\p{L}{1,30} ){0,2}${EMPLOYER_TOKEN}`,
   'iu',
@@ -80,13 +80,16 @@ const AFTER = new RegExp(
 /** What joins an employer to the title after it: 'Acme's new '. */
 const OWNER = new RegExp(`${EMPLOYER_TOKEN}(?:'s|s'|s)?[ :|-]{0,3}(?:\\p{L}{1,30} ){0,3}$`, 'iu');
 
-/** 'Principal, Doe Advisory (previously head of risk, Acme)': the company of another job title is not of this one. */
+/**
+ * Does another title come between the title and the employer, which then belongs to that one: 'Principal, Doe Advisory
+ * (previously head of risk, Acme)'?
+ */
 function isOfOtherTitle({ tokens }: MaskedSentence, title: Token, employer: Token): boolean {
   const [from, to] = [Math.min(title.at, employer.at), Math.max(title.at, employer.at)];
   return tokens.some(({ kind, at }) => kind === 'title' && at > from && at < to);
 }
 
-/** The day since when a post is held: 'chief risk officer since May 2024'; `null` where none is given. */
+/** The day since when a post is held, 'chief risk officer since May 2024'; `null` where none is given. */
 export function startOfPost(
   { text }: MaskedSentence,
   at: number,
@@ -110,7 +113,7 @@ const SINCE = wholeWords(`${SINCE_WORDS}|'den beri`);
 
 const ARTICLE_CHARACTERS_MAX = 6;
 
-/** Is the post one of the past? 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
+/** Is it a former post? Only names and articles may come between 'former' and the title: 'Former Acme risk chief Jane Doe'. */
 export function isFormerBefore(text: string, at: number): boolean {
   const before = textBefore(text, at, FORMER_REACH);
   const phrase = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1);

@@ -9,7 +9,7 @@ import { UNREAL_HOLDERS } from '../../../../lexicon/job-titles/doubtful-posts.ts
 import { AS_WORDS, EX_TITLE, OTHER_PARTIES } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
-import { isNamedForAnother } from '../sentence/named-for-others.ts';
+import { isOnlyPossessor } from '../sentence/named-for-others.ts';
 import { isCloseTo } from '../sentence/people-around.ts';
 import { textBefore, textBetween } from '../sentence/post-words.ts';
 import {
@@ -21,9 +21,9 @@ import {
 } from './held-post-verbs.ts';
 import { LINK_REACH } from './read-duties.ts';
 import { isAtUnnamedEmployer, isFormerBefore } from './title-employer.ts';
-import { type HeldTense, OTHER_AFTER, linkAfter } from './titles-after-names.ts';
+import { type HeldTense, OTHER_AFTER, tenseOfTitleAfterName } from './titles-after-names.ts';
 
-/** What a sentence says of a person and a job title; `null` when it does not join them. */
+/** Whether a person holds or held a title according to a sentence; `null` when it does not join the two. */
 export function linkToTitle(
   title: Token,
   people: readonly Token[],
@@ -48,26 +48,28 @@ function linkOf(
   const isTitleFirst = title.at < person.at;
   const [first, last] = isTitleFirst ? [title, person] : [person, title];
   const written = text.slice(first.at + 1, last.at).toLowerCase();
-  const between = withoutFalseIs(written, quote, [first, last]);
+  const between = withAmpersandForAnd(written, quote, [first, last]);
   const before = textBefore(text, first.at, BEFORE_REACH);
   if (between.length > LINK_REACH || isCloseTo(before) || WHETHER.test(before)) return null;
   // A title beside a pronoun is not the pronoun's: 'your quality manager gave me …', 'omdat ik directeur wil worden'.
   if (between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
   if (isTitleFirst)
-    return isTitleOfOtherParty(before) ? null : linkFrom(title, between, text, verbs);
-  return isOfSomebodyElse(sentence, person, title) ? null : linkAfter(title, between, text, verbs);
+    return isTitleOfOtherParty(before) ? null : tenseOfTitleBeforeName(title, between, text, verbs);
+  return isOfSomebodyElse(sentence, person, title)
+    ? null
+    : tenseOfTitleAfterName(title, between, text, verbs);
 }
 
 const BEFORE_REACH = 40;
 
-/** 'Keep asking whether Jane Doe is head of risk'. */
+/** 'Whether' right before a name or title: 'Keep asking whether Jane Doe is head of risk'. */
 const WHETHER = /(?<!\p{L})(?:whether|if) $/iu;
 
 /**
- * In plain letters 'e', which is 'and', looks like the Italian 'è' and the Portuguese 'é': where the page writes no accent between
- * the two, '&' stands for it: 'Jane Doe e il direttore generale', 'Il direttore generale e Jane Doe'.
+ * Replaces 'e' by '&' where it means 'and'. In plain letters it looks like the Italian 'è' and the Portuguese 'é', so the
+ * page's own accents decide: 'Jane Doe e il direttore generale'.
  */
-function withoutFalseIs(
+function withAmpersandForAnd(
   between: string,
   quote: string,
   [first, last]: readonly [Token, Token],
@@ -82,15 +84,18 @@ function withoutFalseIs(
 /** 'È', 'é', also as typed with an apostrophe. */
 const ACCENTED_IS = /(?<!\p{L})(?:[èé]|e\u0300|e\u0301|e['’])(?!\p{L})/iu;
 
-/** Is a job title after these words that of another party: 'The buyer's head of risk Jane Doe praised Acme'? */
+/** Do the words before a title make it another party's: 'The buyer's head of risk Jane Doe praised Acme'? */
 export function isTitleOfOtherParty(before: string): boolean {
   return OTHER_PARTY.test(before);
 }
 
 const OTHER_PARTY = new RegExp(`(?<!\\p{L})(?:${OTHER_PARTIES}) (?:new |nya |nye |uusi )?$`, 'iu');
 
-/** 'Head of Risk Jane Doe', 'the data protection officer of Acme is Jane Doe'. */
-function linkFrom(
+/**
+ * The tense of a title before the name, 'Head of Risk Jane Doe', 'the data protection officer of Acme is Jane Doe'; `null`
+ * where it is not theirs.
+ */
+function tenseOfTitleBeforeName(
   { at, written }: Token,
   between: string,
   text: string,
@@ -107,12 +112,12 @@ function linkFrom(
 
 const WHERE_IN = wholeWords(`${WHERE_WORDS}|jossa|ahol`);
 
-/** Is the post that of the subject, 'John Roe takes the baton from Jane Doe as head of risk', or of 'Jane Doe's deputy'? */
+/** Does the post belong to the subject, 'John Roe takes the baton from Jane Doe as head of risk', or to 'Jane Doe's deputy'? */
 function isOfSomebodyElse({ text, tokens }: MaskedSentence, person: Token, title: Token): boolean {
   const isOfSubject =
     AS_ALONE.test(text.slice(person.at + 1, title.at)) &&
     tokens.some(({ kind, at }) => kind === 'other' && at < person.at);
-  return isOfSubject || isNamedForAnother(text, person, title.at + 1);
+  return isOfSubject || isOnlyPossessor(text, person, title.at + 1);
 }
 
 /** ' as the '. */
@@ -145,7 +150,7 @@ const CHAINED = new RegExp(
   'iu',
 );
 
-/** Does only 'and' join these places of a name and a title, which is somebody else's: 'the managing director of Acme and Jane Doe'? */
+/** Does only 'and' join a name and a title, which is then somebody else's: 'the managing director of Acme and Jane Doe'? */
 export function isJoinedByAnd(text: string, person: number, title: number): boolean {
   return JOINED_BY_AND.test(textBetween(text, person, title));
 }

@@ -15,11 +15,11 @@ import {
   type HeldPostVerbs,
 } from './held-post-verbs.ts';
 
-/** Whether a person of a sentence has a post or had it. */
+/** Whether a person holds a post or held it. */
 export type HeldTense = 'holds' | 'held';
 
 /** The tense of a title after the name, 'Jane Doe, Head of Risk', 'Jane Doe is head of risk'; `null` where it is not theirs. */
-export function linkAfter(
+export function tenseOfTitleAfterName(
   { at, written }: Token,
   between: string,
   text: string,
@@ -31,36 +31,36 @@ export function linkAfter(
   if (CLAUSE_OPENING.test(between) && WAS_LAST.test(after)) return 'held';
   if (lastsSince(text, at, between, verbs)) return 'holds';
   const link = linkBy(between, verbs) ?? apposition(between, after);
-  return link !== null && isOfThen(written, text) ? 'held' : link;
+  return link !== null && isOfThePast(written, text) ? 'held' : link;
 }
 
 /** Another person's name right after. */
 export const OTHER_AFTER = /^ ?\uE003/u;
 
-/** Does a text suppose: 'Jane Doe could arrive at Acme as head of risk'? */
+/** Does a text only suppose something: 'Jane Doe could arrive at Acme as head of risk'? */
 export function isSupposed(text: string): boolean {
   return SUPPOSED.test(text.toLowerCase());
 }
 
 const SUPPOSED = wholeWords(SUPPOSING_VERBS);
 
-/** 'Als Jane Doe noch Leiterin Recht bei Acme war': the verb of the past ends the clause. */
+/** The beginning of a clause whose verb comes last: 'Als Jane Doe noch Leiterin Recht bei Acme war'. */
 const CLAUSE_OPENING =
   /^(?:,? (?:die|der|noch|nog|einst|damals|fruher|vroeger|toen)){1,2} (?:\p{L}+ ){0,2}$/iu;
 
-/** A verb of the past that ends the clause: ' bei Acme war.'. */
+/** A verb in the past tense at the end of a clause: ' bei Acme war.'. */
 const WAS_LAST = /^[^,.;:!?\uE000\uE003]{0,70} (?:war|gewesen ist|gewesen war|was)(?:[,.;:!?]|$)/iu;
 
-/** Does the title or the sentence say that it is of the past: 'Once, as head of risk at Acme, Jane Doe read accounts'? */
-function isOfThen(title: string, text: string): boolean {
+/** Does the title or the sentence put the post in the past: 'Once, as head of risk at Acme, Jane Doe read accounts'? */
+function isOfThePast(title: string, text: string): boolean {
   return EX_TITLE.test(title) || ONCE.test(text);
 }
 
 const ONCE = new RegExp(`^["' ]*(?:${ONCE_WORDS})(?!\\p{L})`, 'iu');
 
 /**
- * Does a perfect with 'since' say that somebody still has the post: 'har vært risikosjef i Acme siden 2021', 'Sedan 2021 har Jane Doe
- * varit riskchef'? With an end it is over: 'ha sido directora desde 2018 hasta 2022'.
+ * Does a perfect tense with 'since' say that somebody still has the post: 'har vært risikosjef i Acme siden 2021', 'Sedan 2021
+ * har Jane Doe varit riskchef'? With an end date it is over: 'ha sido directora desde 2018 hasta 2022'.
  */
 function lastsSince(text: string, at: number, between: string, verbs: HeldPostVerbs): boolean {
   const perfect = PERFECT.exec(between);
@@ -74,7 +74,7 @@ function lastsSince(text: string, at: number, between: string, verbs: HeldPostVe
 /** 'Since 2021', 'sedan mars 2021'. */
 const SINCE_DAY = `(?:${SINCE_WORDS}) (?:[\\p{L}\\d.]{1,10} ){0,3}\\d{4}`;
 
-/** The perfect of 'be' before a title, whose first word may stand before the name. */
+/** The perfect of 'be' before a title; its auxiliary may come before the name. */
 const PERFECT = new RegExp(
   `^(?:,? (?:som|que|who))?(?<has> (?:har|ha|he))?(?<since> ${SINCE_DAY})? (?:varit|vaert|vaeret|sido) ${ARTICLES}$`,
   'u',
@@ -89,7 +89,7 @@ const ENDED_AFTER = new RegExp(
   'iu',
 );
 
-/** What the words between a name and the title after it say. */
+/** The tense that the words between a name and the title after it give. */
 function linkBy(between: string, verbs: HeldPostVerbs): HeldTense | null {
   const isBeside = TITLE_AFTER.test(between);
   if (!isBeside && between.includes('\uE003')) return null;
@@ -116,13 +116,13 @@ function isPastLink(between: string, isBeside: boolean, verbs: HeldPostVerbs): b
   );
 }
 
-/** 'Left the firm in 2022 and is now': the verb in front of the title is the last of several. */
+/** The last of several clauses, whose verb goes with the title: 'Left the firm in 2022 and is now'. */
 function lastClauseOf(between: string): string {
   const last = [...between.matchAll(AND)].at(-1);
   return last === undefined ? between : ` ${between.slice(last.index + last[0].length)}`;
 }
 
-/** What parts the clauses of a sentence. */
+/** Separators between clauses. */
 const AND = new RegExp(` (?:${AND_OR_A}) |, `, 'giu');
 
 function withoutFormer(between: string): string {
@@ -132,10 +132,10 @@ function withoutFormer(between: string): string {
   return between.slice(0, found.index) + after.trimStart();
 }
 
-/** 'Jane Doe, until July head of risk at Acme': the end stands before the job title. */
+/** An end date before the title: 'Jane Doe, until July head of risk at Acme'. */
 const UNTIL_LATELY = new RegExp(`(?<= )(?:${UNTIL_WORDS}) (?:\\p{L}+ ){0,2}(?:\\d{4} )?$`, 'iu');
 
-/** Does a text speak of somebody close to the prospect: 'thanked his wife, who is head of risk at Acme'? */
+/** Does a text mention somebody close to the prospect: 'thanked his wife, who is head of risk at Acme'? */
 export function namesClosePerson(text: string): boolean {
   return CLOSE_PERSON.test(text.toLowerCase());
 }

@@ -4,20 +4,20 @@ import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import { namesPersonIn } from '../../../sales-signals/names/names-in-sentence.ts';
 import { readCareerRows } from '../held-posts/read-career-row.ts';
 import { readHeldPosts } from '../held-posts/read-held-posts.ts';
-import { type MaskedSentence, maskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
+import { type MaskedSentence, maskSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import type { PageNames } from '../sentence/name-kinds.ts';
 import type { DraftStatement, QuotedDraft } from '../sentence/post-statement.ts';
 
 /**
- * The lines of a curriculum vitae, whole: a full stop ends no sentence there. Where the line with the years names no employer,
- * it stands above: 'Acme', 'Head of Risk · 2019 – present'.
+ * The posts in the lines of a CV, each read whole, since a full stop ends no sentence there. If the line with the years names
+ * no employer, the lines above are read with it: 'Acme', 'Head of Risk · 2019 – present'.
  */
 export function careerRowsOn(
   { result, findNames }: AnalyzedPage,
   page: PageNames,
 ): readonly QuotedDraft[] {
   const postsIn: PostReader = (text) =>
-    readCareerRows(maskedLine({ findNames }, page, text), page.language);
+    readCareerRows(maskLine({ findNames }, page, text), page.language);
   const content = result.content.slice(0, PAGE_CHARACTERS_MAX);
   const isOfProspect = namesPersonIn({ findNames }, result.title);
   const lines = content.split('\n').flatMap(entriesOf).map(withoutMark);
@@ -29,7 +29,7 @@ export function careerRowsOn(
 
 type PostReader = (text: string) => readonly DraftStatement[];
 
-/** The posts of a line with a year. The lines above are read with it where it names no employer. */
+/** The posts of a line with a year, read with the lines above if it names no employer. */
 function postsOfLine(
   line: string,
   above: readonly string[],
@@ -49,13 +49,13 @@ function postsOfLine(
   return [{ draft: joined, quote: titled ?? line, index: null }];
 }
 
-/** Job titles on the line below one with only the prospect's name, as in a signature or at the head of a profile. */
+/** Job titles on the line below one with only the prospect's name, as in a signature or at the top of a profile. */
 export function titlesBelowName(
   { result, findNames }: AnalyzedPage,
   page: PageNames,
 ): readonly QuotedDraft[] {
   const reading = { language: page.language, writtenOn: null, continuesProspect: true };
-  const masked = (line: string): MaskedSentence => maskedLine({ findNames }, page, line);
+  const masked = (line: string): MaskedSentence => maskLine({ findNames }, page, line);
   const lines = result.content
     .slice(0, PAGE_CHARACTERS_MAX)
     .split('\n')
@@ -76,7 +76,7 @@ export function titlesBelowName(
 
 const TITLE_LINE_CHARACTERS_MAX = 90;
 
-/** Does the line begin with a job title, and hold no name that may be an employer's? 'Head of risk, Acme' does. */
+/** Does the line begin with a job title and contain no name that may be another employer's: 'Head of risk, Acme'? */
 function isTitleAt({ text, tokens }: MaskedSentence): boolean {
   return tokens.some(({ kind, at }) => kind === 'title' && at === 0) && !UNKNOWN_NAME.test(text);
 }
@@ -84,7 +84,7 @@ function isTitleAt({ text, tokens }: MaskedSentence): boolean {
 /** A capital or a name that is not the company's. */
 const UNKNOWN_NAME = /[\p{Lu}\uE000\uE003]/u;
 
-/** The posts in records of a register, one field a line: 'Firm: Acme', 'Function: Head of Risk', 'From: 1/9/2017'. */
+/** The posts in the records of a register, one field per line: 'Firm: Acme', 'Function: Head of Risk', 'From: 1/9/2017'. */
 function recordsIn(content: string, postsIn: PostReader): readonly QuotedDraft[] {
   return [...content.matchAll(RECORD)].flatMap(([quote]) => {
     const fields = quote.split('\n').map((field) => {
@@ -95,25 +95,25 @@ function recordsIn(content: string, postsIn: PostReader): readonly QuotedDraft[]
   });
 }
 
-/** Three to six lines of label and value: 'Firm: Acme'. */
+/** Three to six lines, each with a label and a value: 'Firm: Acme'. */
 const RECORD =
   /^\p{Lu}[\p{L} ]{1,24}: [^\n:]{1,80}(?:\n\p{Lu}[\p{L} ]{1,24}: [^\n:]{1,80}){2,5}$/gmu;
 
-/** A line or title that is no sentence of the page, with its names masked. */
-export function maskedLine(
+/** Masks the names of a line or title that is not a sentence of the page. */
+export function maskLine(
   { findNames }: Pick<AnalyzedPage, 'findNames'>,
   page: PageNames,
   text: string,
 ): MaskedSentence {
   const words = wordsOf(text);
-  return maskedSentence(
+  return maskSentence(
     { sentence: { quote: text, text, words, isDashed: false }, names: findNames(words, text) },
     () => false,
     page,
   );
 }
 
-/** The entries of a career on one line: 'Beta – Head of Risk – 2021 – present. Acme – Analyst – 2016 – 2020'. */
+/** Splits a line that contains several entries of a CV: 'Beta – Head of Risk – 2021 – present. Acme – Analyst – 2016 – 2020'. */
 function entriesOf(line: string): readonly string[] {
   const parts = line.split(/(?<=\p{L}{2}|\d)\. (?=\p{Lu})/u);
   return parts.every((part) => ENTRY.test(part)) ? parts : [line];
@@ -126,7 +126,7 @@ function withoutMark(line: string): string {
   return line.replace(/^[\s\p{P}\p{S}]+/u, '').trimEnd();
 }
 
-/** The short lines right above, back to an empty one or one with a year of its own. */
+/** The short lines right above, back to an empty line or one with a year. */
 function linesAbove(lines: readonly string[], index: number): readonly string[] {
   const above = lines.slice(Math.max(0, index - ABOVE_LINES_MAX), index);
   const stop = above.findLastIndex(

@@ -7,8 +7,8 @@ import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
 
 /**
- * When the page was written: its date, else the newest day that it mentions, since no page is older than what it reports. A page
- * whose nearest day is still ahead, such as the programme of a conference, is weighed as one of today; that day is never stated
+ * When the page was written: its date, else the newest date in its text, since a page is at least as new as what it reports. If
+ * its nearest date is still ahead, as in the programme of a conference, it counts as written today; that day is never shown
  * (`isAssumedDay`).
  */
 export function dayOfPage(
@@ -45,7 +45,7 @@ function newestOf(
 ): StatedDay | null {
   const known = days.find(({ day }) => day <= reading.writtenOn) ?? null;
   if (known !== null && known.precision !== 'year') return known;
-  // A year at the foot of a list of staff, 'Charges for 2026', says nothing about the age of the page.
+  // A year at the end of a staff list, 'Charges for 2026', does not date the page.
   const year = known?.day.slice(0, 'YYYY'.length) ?? '';
   const isOfYear =
     `${result.title} ${result.url} ${result.content.slice(0, DATELINE_CHARACTERS)}`.includes(year);
@@ -54,7 +54,7 @@ function newestOf(
 
 const DATELINE_CHARACTERS = 400;
 
-/** A day without a year at the head of a page, 'Posted 5 October', in the only year of its title or address, if past. */
+/** A date without a year at the top of a page, 'Posted 5 October', with the only year in its title or address, if that is past. */
 function dayWithoutYear(
   { title, url, content }: AnalyzedPage['result'],
   reading: DateReading & { readonly writtenOn: string },
@@ -73,10 +73,10 @@ function dayWithoutYear(
   );
 }
 
-/** The programme of a meeting is out no longer before it. */
+/** The programme of an event is published at most this many days before it. */
 const AHEAD_DAYS_MAX = 200;
 
-/** Is the day of a statement not stated by its page, but today's, since the page mentions a day ahead? */
+/** Is the day of a statement not given by its page, but assumed to be today because the page mentions a future date? */
 export function isAssumedDay(
   { isDated, statedOn }: Pick<PostStatement, 'isDated' | 'statedOn'>,
   now: Date,

@@ -7,16 +7,16 @@ import { isFirstPersonWord } from '../../../sales-signals/reference-words.ts';
 import { addsFunction } from '../career-moves/inside-moves.ts';
 import { nearestPeriods } from '../career-moves/post-periods.ts';
 import { isInQuotation } from '../career-moves/read-moves.ts';
-import { isMeanwhile } from '../career-moves/succession.ts';
+import { isTemporaryCover } from '../career-moves/succession.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
-import { namesOnlyLeader } from '../sentence/named-for-others.ts';
+import { namesOnlyUnitLead } from '../sentence/named-for-others.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
 import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { isSaidOfOthers } from './denied-moves.ts';
 
 /**
- * Does a sentence that names nobody else give a coming day: 'clocks on at Beta next month', 'from 1 December it is looked after
- * by Jane Doe'?
+ * Does a sentence that names only the prospect give a future date: 'clocks on at Beta next month', 'from 1 December it is
+ * looked after by Jane Doe'?
  */
 export function namesDayAhead(
   { sentence }: Pick<ReadSentence, 'sentence'>,
@@ -26,8 +26,9 @@ export function namesDayAhead(
   const { writtenOn } = page;
   const person = text.indexOf(TOKEN.person);
   if (writtenOn === null || person === -1 || text.includes(TOKEN.other)) return false;
-  if (isMeanwhile(text) || OCCASION.test(text.toLowerCase()) || addsFunction(text)) return false;
-  if (namesOnlyLeader(sentence) || isOnOtherThings(sentence, page)) return false;
+  if (isTemporaryCover(text) || OCCASION.test(text.toLowerCase()) || addsFunction(text))
+    return false;
+  if (namesOnlyUnitLead(sentence) || isOnOtherThings(sentence, page)) return false;
   if (namesFeastAhead(text, writtenOn)) return true;
   return nearestPeriods(text, page).some(({ stated, from, start, end }) => {
     const days = wholeDaysBetween(writtenOn, from);
@@ -44,26 +45,26 @@ export function namesDayAhead(
   });
 }
 
-/** 'Conference', 'webinar': a day ahead is the occasion's. */
+/** 'Conference', 'webinar': the date is that of an event. */
 const OCCASION = wholeWords(OCCASIONS);
 
-/** 'In March' may be the last one; 'March 2027' is not. */
+/** A year. 'In March' may be the last one; 'March 2027' is not. */
 const YEAR = /20\d\d/u;
 
 /** 'From 1 December', at the beginning of a sentence. */
 const OPENING_CHARACTERS = 12;
 
-/** 'On Monday' is mostly the last one, however near the next. */
+/** 'On Monday' mostly means the last one, however near the next is. */
 const WEEKDAY_DAYS_MAX = 6;
 
-/** Does it speak of plans without a post or an employer: 'I told them that the terms will change in March'? */
+/** Is it about plans without a post or employer: 'I told them that the terms will change in March'? */
 function isOnOtherThings({ tokens }: MaskedSentence, { language }: TextReading): boolean {
   return tokens.every(
     ({ kind, written }) => kind === 'person' && isFirstPersonWord(written.toLowerCase(), language),
   );
 }
 
-/** Does it name a feast that is nearer ahead than after: 'starts after Epiphany', on a page of October? */
+/** Does it name a holiday that is nearer in the future than in the past: 'starts after Epiphany', on a page of October? */
 function namesFeastAhead(text: string, writtenOn: string): boolean {
   const lower = text.toLowerCase();
   return FEAST_DAYS.some(({ day, match }) => {

@@ -15,8 +15,8 @@ import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/maske
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 
 /**
- * Drops an announced move that its sentence or one of the next two denies; a denied departure becomes a post that is
- * held, by the words of the denial: 'A blog has Jane Doe leaving for Beta. “I am not going anywhere,” she says'.
+ * Drops an announced move that its sentence or one of the next two denies. A denied departure becomes a post that is held, with
+ * the denial as its quote: 'A blog has Jane Doe leaving for Beta. “I am not going anywhere,” she says'.
  */
 export function withoutDeniedMove(
   one: QuotedDraft,
@@ -37,7 +37,7 @@ export function withoutDeniedMove(
   return draft.kind === 'leaves' ? [{ draft: stays, quote: denial.sentence.quote, index }] : [];
 }
 
-/** Does the sentence deny what was reported: 'The company denies it'? 'John Roe stays' is about him. */
+/** Does the sentence deny what was reported: 'The company denies it'? 'John Roe stays' is only about him. */
 function isDenial(text: string, isSaid: boolean): boolean {
   const lower = text.toLowerCase();
   if (STAYS.test(lower)) return !text.includes(TOKEN.other) || text.includes(TOKEN.person);
@@ -47,7 +47,7 @@ function isDenial(text: string, isSaid: boolean): boolean {
 /** 'Is staying', 'not going anywhere'. */
 const STAYS = wholeWords(STAYING);
 
-/** Is a text hearsay, without a named source: 'reportedly', 'rumour'? */
+/** Is a text hearsay without a named source: 'reportedly', 'rumour'? */
 export function isHearsay(text: string): boolean {
   return HEARD.test(text.toLowerCase());
 }
@@ -68,8 +68,8 @@ export function reportsSpeech({ words }: MaskedSentence, { language }: TextReadi
 }
 
 /**
- * Does the prospect only report something else with a day ahead, at this place: 'Jane Doe said that the fees rise on 1 July'? Not 'that
- * she', nor with a word of farewell or their job: 'said that the board had accepted her resignation'.
+ * Does the prospect only report something else that has a future date: 'Jane Doe said that the fees rise on 1 July'? Not in
+ * 'that she', nor with a word of farewell or for their job: 'said that the board had accepted her resignation'.
  */
 export function isSaidOfOthers(text: string, place: number): boolean {
   const rest = text.slice(text.lastIndexOf(TOKEN.person, place) + 1).toLowerCase();
@@ -80,7 +80,7 @@ export function isSaidOfOthers(text: string, place: number): boolean {
   );
 }
 
-/** What somebody says of another subject: ' that the', ' said its', ' que el'. */
+/** The beginning of a reported clause about another subject: ' that the', ' said its', ' que el'. */
 const OTHER_CLAUSE = new RegExp(
   ` (?:(?:that|dass|dat|att)(?= (?!(?:he|she|they|er|sie|hij|zij|ze|han|hon|hun)(?!\\p{L}))[\\p{L}${TOKEN.company}])|(?:que|che)(?= (?:l'|(?:${ROMANCE_ARTICLES}|${TOKEN.company}) ))|(?:said|says|told \\p{L}+|tells \\p{L}+)(?= (?:the|its|an?|their|our|all|\\p{L}+ (?:${UNITS})|${TOKEN.company})(?= )))`,
   'u',
@@ -92,7 +92,7 @@ const OWN_JOB = new RegExp(
   'u',
 );
 
-/** The words of farewell in a text: 'farewell', 'retirement'. */
+/** Finds a word of farewell in a text: 'farewell', 'retirement'. */
 export function farewellIn(text: string): RegExpExecArray | null {
   return FAREWELL.exec(text.toLowerCase());
 }

@@ -6,16 +6,16 @@ import { employersOf, employerFields } from '../sentence/people-around.ts';
 import type { DraftStatement, SentenceDraft } from '../sentence/post-statement.ts';
 
 /**
- * Completes the statements of a page by one another. An arrival without a job title takes that of an arrival a few sentences
+ * Completes the statements of a page by one another. An arrival without a title takes the post of an arrival a few sentences
  * before, or is dropped: 'He started on Monday'. Once the page says that somebody left the company for another employer,
- * statements without an employer belong to that one. A mere succession is dropped where the page reports the appointment itself,
- * 'Acme has appointed Jane Doe. She succeeds John Roe', and so is the former job where it reports a promotion.
+ * statements without an employer belong to that one. A bare succession is dropped where the page reports the appointment
+ * itself, 'Acme has appointed Jane Doe. She succeeds John Roe', and so is the former job where it reports a promotion.
  */
 export function withInheritedPosts(all: readonly SentenceDraft[]): readonly SentenceDraft[] {
   const hasArrived = all.some(
     ({ draft: { kind, isOwn, isAnnounced } }) => kind === 'joins' && isOwn && !isAnnounced,
   );
-  const isPromoted = all.some(({ draft: { kind, isInside } }) => kind === 'joins' && isInside);
+  const isPromoted = all.some(({ draft: { kind, isInternal } }) => kind === 'joins' && isInternal);
   const drafts = all.filter(
     ({ draft, quote }) =>
       !(hasArrived && isMereSuccession(draft)) && !(isPromoted && isOfPostLeft(draft, quote)),
@@ -39,15 +39,18 @@ export function withInheritedPosts(all: readonly SentenceDraft[]): readonly Sent
   return settled;
 }
 
-/** Is it only said whose place is taken, by a present verb: 'succeeds John Roe'? Not while it is held: 'succeeds John Roe, who retires in May'. */
+/**
+ * Does it only say, in the present tense, whose post is taken: 'succeeds John Roe'? Not if the predecessor still holds it:
+ * 'succeeds John Roe, who retires in May'.
+ */
 function isMereSuccession(draft: DraftStatement): boolean {
   const { kind, title, on, isAnnounced, isOwn, employer } = draft;
   const isOfPost = title !== '' || on !== null || (employer !== '' && !isOwn);
-  const isPresent = draft.isSuccession === true && draft.isPlaceHeld !== true;
+  const isPresent = draft.isSuccession === true && draft.isPostStillHeld !== true;
   return kind === 'joins' && isAnnounced && isPresent && !isOfPost;
 }
 
-/** Is only a post left, which is what somebody does who is promoted: 'who will fill the position she leaves'? */
+/** Does somebody only leave a post, as after a promotion: 'who will fill the position she leaves'? */
 function isOfPostLeft({ kind, employer }: DraftStatement, quote: string): boolean {
   return kind === 'leaves' && employer === '' && POST_LEFT.test(plainLetters(quote));
 }
@@ -58,7 +61,7 @@ const POST_LEFT = new RegExp(
   'iu',
 );
 
-/** The move with the employer that the sentence before it names alone: 'John Roe leaves Acme. He is succeeded by Jane Doe'. */
+/** Completes a succession by the only employer in the sentence before: 'John Roe leaves Acme. He is succeeded by Jane Doe'. */
 export function withEmployerBefore(
   draft: DraftStatement,
   before: MaskedSentence | undefined,
@@ -72,9 +75,9 @@ export function withEmployerBefore(
 }
 
 /**
- * The post with the employer that 'there' or 'its' means: 'when she started there', 'its head of risk, Jane Doe'. That
- * is the only employer in the nearest sentence before that names any, if that sentence begins with it. Otherwise it is
- * unknown which is meant: `null` where the page names another organisation, else the post as it was.
+ * Completes a post by the employer that 'there' or 'its' refers to: 'when she started there', 'its head of risk, Jane Doe'.
+ * That is the only employer of the nearest sentence before that names any, if the sentence begins with it. If not, the
+ * reference is unclear: `null` where the page names another organisation, else the post as it was.
  */
 export function atReferredEmployer(
   draft: DraftStatement,
@@ -100,7 +103,7 @@ type Sentences = {
 /** 'Its head of risk'. Words for 'his' and 'her' do not count: in most languages they refer to a person. */
 const ITS_TITLE = /(?<!\p{L})(?:its|dens|dets) (?:\p{L}+ ){0,2}\uE004/iu;
 
-/** Languages whose word for 'there' usually means something else: 'il y a', 'chefen, der …'. */
+/** Languages in which the word for 'there' usually means something else: 'il y a', 'chefen, der …'. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['fr', 'da', 'no']);
 
 function saysThere({ text, words }: MaskedSentence, language: string): boolean {
@@ -110,7 +113,7 @@ function saysThere({ text, words }: MaskedSentence, language: string): boolean {
   );
 }
 
-/** 'There' that names no place: 'there were two of us'. */
+/** 'There' that refers to no place: 'there were two of us'. */
 const THERE_IS =
   /(?<!\p{L})there(?:'s|'d|'ll)?(?: (?:will|would|may|might|could|should|must|can|has|have|had))? (?:is|are|was|were|be|been|has|have|had)(?!\p{L})/iu;
 
@@ -120,7 +123,7 @@ function isBareArrival({ draft: { kind, employer, title, isBare } }: SentenceDra
 
 const INHERITED_SENTENCES_MAX = 4;
 
-/** The statement with the post of the arrival reported before it; `null` without one, or without a date of its own. */
+/** The statement with the post of the last arrival before it; `null` if there is none, or if the statement has no date of its own. */
 function withPostOf(
   quoted: SentenceDraft,
   settled: readonly SentenceDraft[],
@@ -136,7 +139,10 @@ function withPostOf(
   return { ...quoted, draft: { ...draft, title, employer, isOwn, isSide } };
 }
 
-/** Do both statements give one job title? 'The water company has named her head of risk' repeats 'Beta names Jane Doe head of risk'. */
+/**
+ * Do both statements have the same title? 'The water company has named her head of risk' repeats 'Beta names Jane Doe head of
+ * risk'.
+ */
 function isSamePost({ draft: { title } }: SentenceDraft, there: SentenceDraft): boolean {
   return title !== '' && title.toLowerCase() === there.draft.title.toLowerCase();
 }

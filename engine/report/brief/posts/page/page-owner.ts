@@ -1,7 +1,10 @@
 import { wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 
-/** Whose page it is, where its lines name nobody: a profile headed by the prospect's name, a post signed with it. */
+/**
+ * Whether the page is the prospect's own, so that lines without a name are about them: a profile headed by their name, a post
+ * signed with it.
+ */
 export type PageOwner = {
   /** The title names the prospect and nobody else. */
   readonly isHeaded: boolean;
@@ -9,7 +12,7 @@ export type PageOwner = {
   readonly isSigned: boolean;
 };
 
-/** Reads from its title and its last line whose page it is. */
+/** Tells by its title and its last line whether the page is the prospect's. */
 export function pageOwner({ result, sentences, findNames }: AnalyzedPage): PageOwner {
   const { title } = result;
   const { person, others } = findNames(wordsOf(title), title);
@@ -18,7 +21,7 @@ export function pageOwner({ result, sentences, findNames }: AnalyzedPage): PageO
     last !== undefined &&
     last.names.person[0]?.start === 0 &&
     last.sentence.words.length <= NAME_WORDS_MAX;
-  // What stands after the last dash or line break.
+  // The text after the last dash or line break.
   const parts = result.content.trim().split(/\n| [–—-]{1,2} |^[–—-]{1,2} ?/u);
   const signature = parts.at(-1)?.trim() ?? '';
   const isSignature =

@@ -8,11 +8,11 @@ import {
 } from '../../../sales-signals/attributed-sentences.ts';
 import { namesCompanyIn, namesPersonIn } from '../../../sales-signals/names/names-in-sentence.ts';
 import { evidenceOn } from '../../line-of.ts';
-import { speaksOfMove } from '../career-moves/move-cues.ts';
+import { mentionsMove } from '../career-moves/move-cues.ts';
 import {
   type MoveHeading,
   readMoveHeading,
-  asMovesUnderHeading,
+  applyMoveHeading,
 } from '../career-moves/move-headings.ts';
 import { postsNearby } from '../held-posts/posts-nearby.ts';
 import { modelledPost } from '../sentence-model/modelled-post.ts';
@@ -28,7 +28,7 @@ import type {
   TextReading,
 } from '../sentence/post-statement.ts';
 import { isBesideJob } from '../sentence/post-words.ts';
-import { careerRowsOn, maskedLine, titlesBelowName } from './career-lines.ts';
+import { careerRowsOn, maskLine, titlesBelowName } from './career-lines.ts';
 import { dayOfPage } from './day-of-page.ts';
 import { withInheritedPosts, atReferredEmployer, withEmployerBefore } from './inherited-posts.ts';
 import { type PageTraits, pageTraitsOf } from './page-traits.ts';
@@ -36,20 +36,21 @@ import { namesOnPage, sentencesOn } from './read-sentences.ts';
 import { postsInSentence } from './sentence-posts.ts';
 import { type MarkedDraft, markUncertain } from './uncertain-posts.ts';
 
-/** What a page says of the prospect's posts, on which day, and how it speaks of them. */
+/** What a page says of the prospect's posts, on which day, and what kind of page it is. */
 export type PagePosts = {
   readonly statedOn: StatedDay | null;
   readonly statements: readonly PostStatement[];
   readonly traits: PageTraits;
-  /** How sure it is that the page is about the prospect, 0–99. */
+  /** How likely the page is to be about the prospect, 0–99. */
   readonly relevance: number;
 };
 
 type ReadingOptions = { readonly others?: readonly AnalyzedPage[]; readonly asksModel?: boolean };
 
 /**
- * What pages say of the prospect's posts; `others` may mention other names of the company too. The model of sentences is asked
- * where no page says in known phrases what holds at the company, or where the caller doubts that (docs/decisions/099).
+ * What pages say of the prospect's posts. `others` are more pages that may give other names of the company. The model of
+ * sentences is asked where no page states a post at the company in known phrases, or where the caller doubts one
+ * (docs/decisions/099).
  */
 export function readPosts(
   pages: readonly AnalyzedPage[],
@@ -111,11 +112,11 @@ function postsOnPage(
     statements: all.map(({ draft, quote, isUnsure }) => ({
       ...draft,
       ...page,
-      isUnsure: isUnsure || draft.isOfThen === true,
+      isUnsure: isUnsure || draft.isHistorical === true,
       namesPerson: namesPerson(quote),
       evidence: evidenceOn(analyzed.result, quote),
       isHere: isHere(draft),
-      isSide: draft.isSide || isBesideJob(draft),
+      isSide: isSidePost(draft),
     })),
     relevance: analyzed.result.relevance,
     traits: pageTraitsOf(analyzed, sentences, { ...reading, besideJob: movesBesideJob(all) }),
@@ -125,17 +126,17 @@ function postsOnPage(
 /** The sentences that report moves beside the job and none of the job: 'Jane Doe of Acme chairs the forum from May'. */
 function movesBesideJob(drafts: readonly QuotedDraft[]): ReadonlySet<string> {
   const moves = drafts.filter(({ draft: { kind } }) => kind === 'joins' || kind === 'leaves');
-  const ofJob = new Set(moves.flatMap((one) => (isBeside(one) ? [] : [one.quote])));
+  const ofJob = new Set(moves.flatMap((one) => (isSidePost(one.draft) ? [] : [one.quote])));
   return new Set(moves.flatMap(({ quote }) => (ofJob.has(quote) ? [] : [quote])));
 }
 
-function isBeside({ draft }: QuotedDraft): boolean {
+function isSidePost(draft: DraftStatement): boolean {
   return draft.isSide || isBesideJob(draft);
 }
 
 /**
- * Is the model's statement about a club, or a departure in a sentence that, by the rules, says since when the post is held, or what
- * somebody was elsewhere: 'jest dyrektorem w Acme od 2021', 'zuvor war sie bei Beta'? The rules know better.
+ * Do the rules overrule the model's statement? It is about a club, or a departure where they read since when the post is held,
+ * 'jest dyrektorem w Acme od 2021', or a former post elsewhere, 'zuvor war sie bei Beta'.
  */
 function isRuledOut(
   modelled: QuotedDraft,
@@ -154,9 +155,8 @@ function isRuledOut(
 }
 
 /**
- * Can a statement on a page that does not name the company be about it? A departure only where the page names the
- * person: 'On the 27th I lock my office' may be about any employer. A post only where the page names no other
- * organisation.
+ * Can a statement be about the company on a page that does not name it? A departure can only if the page names the person: 'On
+ * the 27th I lock my office' may be about any employer. A post can only if the page names no other organisation.
  */
 function mayBeOfCompany(
   { draft: { kind } }: QuotedDraft,
@@ -170,7 +170,7 @@ function mayBeOfCompany(
   );
 }
 
-/** What the sentences and lines of a page say; where none says it in so many words, what stands together. */
+/** What the sentences and lines of a page state, or else what is close together on it. */
 function draftsOn(
   analyzed: AnalyzedPage,
   names: PageNames,
@@ -192,13 +192,13 @@ function draftsOn(
             atReferredEmployer(draft, sentence, { before: all.slice(0, index), all, language }) ??
             [],
         );
-      const drafted = asMovesUnderHeading(heading, own, sentence);
+      const drafted = applyMoveHeading(heading, own, sentence);
       heading = namesProspect(sentence) ? heading : readMoveHeading(sentence, reading);
       return drafted.map((draft) => ({ draft, quote, index }));
     },
   );
   const career = careerRowsOn(analyzed, names);
-  // A job title alone on its line is of the employer that the lines around it name.
+  // A title without an employer belongs to the employer that the lines of the CV give it.
   const employed = new Set(
     career.flatMap(({ draft }) => (draft.employer === '' ? [] : [draft.title.toLowerCase()])),
   );
@@ -213,15 +213,15 @@ function draftsOn(
   const found = [...stated, ...below.filter(({ draft }) => !titles.has(draft.title.toLowerCase()))];
   const hasOwn = found.some(({ draft }) => draft.isOwn && !draft.isSide);
   const nearby = hasOwn ? [] : postsNearby(sentences, reading);
-  const title = maskedLine(analyzed, names, analyzed.result.title);
+  const title = maskLine(analyzed, names, analyzed.result.title);
   const isAnswer = (index: number): boolean =>
     isLabelled(all[index], analyzed.sentences[index]) &&
     analyzed.sentences[index]?.isFirstPerson === false &&
-    !speaksOfMove(all[index - 1]?.text.replaceAll('?', '.') ?? '', language);
+    !mentionsMove(all[index - 1]?.text.replaceAll('?', '.') ?? '', language);
   return markUncertain([...found, ...nearby], sentences, { ...reading, title, isAnswer });
 }
 
-/** Does the line begin with the label of who speaks: 'DOE: By March.'? */
+/** Does the line begin with a speaker's label: 'DOE: By March.'? */
 function isLabelled(
   sentence: MaskedSentence | undefined,
   attributed: AttributedSentence | undefined,
@@ -232,8 +232,8 @@ function isLabelled(
 }
 
 /**
- * Is the statement only part of what somebody says? 'We had a fire, and nobody died' is no death, and in 'DOE: The
- * product manager.' she names somebody else.
+ * Is the statement only part of what somebody says? 'We had a fire, and nobody died' is no death, and in 'DOE: The product
+ * manager.' she names somebody else.
  */
 function isSpokenAside(
   { kind, employer }: DraftStatement,
@@ -246,7 +246,7 @@ function isSpokenAside(
     : isLabelled(sentence, attributed) && kind === 'holds' && employer === '';
 }
 
-/** Is a club or choir left, and no employer: 'The choir says goodbye to Jane Doe, who left in May'? */
+/** Is it a club that is left and not an employer: 'The choir says goodbye to Jane Doe, who left in May'? */
 function isOfClub(
   { draft: { kind, employer, title }, quote }: QuotedDraft,
   { sentences }: AnalyzedPage,
@@ -257,7 +257,7 @@ function isOfClub(
   return isAboutClub(attributed) && !sentences.some(isNamedClub);
 }
 
-/** Does the page name the company, in its text, in its title or alone on a line? */
+/** Does the page name the company in its text, in its title or alone on a line? */
 function namesCompany(page: AnalyzedPage): boolean {
   const { title, content } = page.result;
   return [title, ...content.slice(0, HEAD_CHARACTERS).split('\n')].some((line) =>
@@ -268,8 +268,8 @@ function namesCompany(page: AnalyzedPage): boolean {
 const HEAD_CHARACTERS = 4000;
 
 /**
- * Which statements of a page are of the company: also one without an employer where the page speaks of the company, and a
- * departure from nowhere else; but 'is leaving in May. She will join Acme' is no departure from Acme.
+ * Tests whether a statement is about the company. One without an employer is if the page is about the company, or if it is a
+ * departure and the page gives no other employer; but 'is leaving in May. She will join Acme' is no departure from Acme.
  */
 function workplaceTest(
   drafts: readonly QuotedDraft[],

@@ -6,22 +6,25 @@ import { namesProspect } from '../sentence/people-around.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
 import { namesDayAhead } from './days-ahead.ts';
 
-/** How a page speaks of the prospect, whatever it says of posts. */
+/** How a page presents the prospect, whatever it says of posts. */
 export type PageTraits = {
   readonly namesProspect: boolean;
-  /** A sentence with the prospect in it gives a day that was ahead when the page was written. */
+  /** A sentence that names the prospect gives a date that was ahead when the page was written. */
   readonly namesDayAhead: boolean;
-  /** The page itself, not somebody it quotes, has a word of coming or going beside the prospect. */
+  /** The page itself, not somebody it quotes, mentions a move beside the prospect. */
   readonly reportsMove: boolean;
-  /** News that name the prospect in the title, or open with them and do not quote them. */
+  /** A news page that names the prospect in the title, or begins with them and does not quote them. */
   readonly isHeadline: boolean;
-  /** News that name the prospect again and again and hardly let them speak. */
+  /** A news page that names the prospect often and hardly quotes them. */
   readonly isNewsAbout: boolean;
   /** The prospect speaks at length. */
   readonly isInterview: boolean;
 };
 
-/** The traits of a page from its sentences, masked in the same order; `besideJob` are those of moves beside the job. */
+/**
+ * The traits of a page. `read` are its sentences, masked, in the same order; `besideJob` are the quotes of those that report
+ * moves beside the job.
+ */
 export function pageTraitsOf(
   { result, sentences, findNames }: AnalyzedPage,
   read: readonly ReadSentence[],
@@ -55,13 +58,16 @@ function spokenIn(sentences: AnalyzedPage['sentences']): number {
   return sentences.filter(({ spoken }) => spoken.length > 0).length;
 }
 
-/** Does the sentence report a move? That somebody left another employer is no news of this post. */
+/** Does the sentence report a move? A departure from another employer is no news about this post. */
 function reportsMove({ text }: MaskedSentence, language: string): boolean {
   const isElsewhere = text.includes(TOKEN.organisation) && !text.includes(TOKEN.company);
   return moveCues(text, language).some(({ kind }) => kind !== 'leave' || !isElsewhere);
 }
 
-/** Does the sentence begin with the person, perhaps after a title: 'Chief auditor Jane Doe …'? Not 'Among those honoured was Jane Doe'. */
+/**
+ * Does the sentence begin with the person, perhaps after a title: 'Chief auditor Jane Doe …', but not 'Among those honoured was
+ * Jane Doe'?
+ */
 function opensWithProspect({ tokens }: MaskedSentence): boolean {
   const first = tokens.find(({ kind }) => kind !== 'title');
   return first?.kind === 'person' && first.at <= OPENING_CHARACTERS_MAX;

@@ -13,7 +13,7 @@ import {
   type ReadSentence,
   type MaskedSentence,
   TOKEN,
-  maskedSentence,
+  maskSentence,
 } from '../sentence/masked-sentence.ts';
 import {
   type PageNames,
@@ -22,10 +22,10 @@ import {
   organisationsIn,
 } from '../sentence/name-kinds.ts';
 import { namesProspect, mayBeEmployer } from '../sentence/people-around.ts';
-import { namesField } from '../sentence/title-spans.ts';
+import { namesGrcField } from '../sentence/title-spans.ts';
 import { pageOwner } from './page-owner.ts';
 
-/** The names by which the sentences of a page are read. */
+/** The names with which the sentences of a page are read. */
 export function namesOnPage(
   { result, sentences }: AnalyzedPage,
   prospect: Prospect,
@@ -41,13 +41,13 @@ export function namesOnPage(
   };
 }
 
-/** The sentences of a page with their names masked, and which of those that name nobody are about the prospect. */
+/** Masks the sentences of a page and tells which of those that name nobody are about the prospect. */
 export function sentencesOn(analyzed: AnalyzedPage, page: PageNames): readonly ReadSentence[] {
   const owner = pageOwner(analyzed);
   const isOfOwner = owner.isHeaded || owner.isSigned;
   let last: LastMention = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
   return analyzed.sentences.map((attributed) => {
-    const sentence = maskedWithStandIns(attributed, last, { ...page, isSigned: owner.isSigned });
+    const sentence = maskWithReferences(attributed, last, { ...page, isSigned: owner.isSigned });
     const isAboutProspect = namesProspect(sentence) || last.isProspect || isOfOwner;
     const read = {
       sentence,
@@ -59,12 +59,12 @@ export function sentencesOn(analyzed: AnalyzedPage, page: PageNames): readonly R
   });
 }
 
-/** The same of a page by itself, for fitting the model of sentences. */
+/** The same for a single page, for fitting the model of sentences. */
 export function readSentences(analyzed: AnalyzedPage, prospect: Prospect): readonly ReadSentence[] {
   return sentencesOn(analyzed, namesOnPage(analyzed, prospect, companyRenamings([analyzed])));
 }
 
-/** Who is spoken of when a sentence names nobody. */
+/** Who was named last, and so is the subject of a sentence that names nobody, and how many sentences ago. */
 type LastMention = { readonly isProspect: boolean; readonly sentences: number };
 
 /** Languages whose verbs need no subject: 'Deja la empresa'. */
@@ -73,10 +73,10 @@ const PRO_DROP: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'pl', 'cs', 'tr
 const REFERENCE_SENTENCES_MAX = 2;
 
 /**
- * A sentence with its names masked, and as the prospect's also the words that stand for them: 'she' after they were named, 'I'
- * where they speak, 'the author' below their article, 'the chief risk officer'.
+ * Masks a sentence, including words that refer to the prospect: 'she' after they were named, 'I' where they are the speaker,
+ * 'the author' below their article, 'the chief risk officer'.
  */
-function maskedWithStandIns(
+function maskWithReferences(
   attributed: AttributedSentence,
   last: LastMention,
   page: PageNames & { readonly isSigned: boolean },
@@ -87,7 +87,7 @@ function maskedWithStandIns(
   const firstOther = Math.min(...others.map(({ start }) => start));
   const ownFirst = Math.min(...person.map(({ start }) => start));
   const isOwnVoice = attributed.isFirstPerson || page.isSigned;
-  const isStandIn = ({ text, start, end }: Word, index: number): boolean => {
+  const isReference = ({ text, start, end }: Word, index: number): boolean => {
     const written = attributed.sentence.text.slice(start, end);
     if (isOwnVoice && isSpeaker(text, written, language)) return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHOR_WORDS.has(text))
@@ -96,17 +96,17 @@ function maskedWithStandIns(
     if (attributed.isFirstPerson || !isPronounAt(text, written, language)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
-  const sentence = maskedSentence(attributed, isStandIn, page);
+  const sentence = maskSentence(attributed, isReference, page);
   return isReferred ? withDescription(sentence) : sentence;
 }
 
-/** Replaces a title that stands for the person once they were named: 'The chief risk officer leaves in May'. */
+/** Adds the prospect's token after a title that refers to them: 'The chief risk officer leaves in May'. */
 function withDescription(sentence: MaskedSentence): MaskedSentence {
   const { text, tokens } = sentence;
   const found = TITLE_AS_SUBJECT.exec(text);
   const title = tokens.find(({ kind }) => kind === 'title');
   const at = found?.[0].length;
-  if (title === undefined || title.at + 1 !== at || !namesField(wordsOf(title.written)))
+  if (title === undefined || title.at + 1 !== at || !namesGrcField(wordsOf(title.written)))
     return sentence;
   if (NO_SUBJECT.test(text.slice(at))) return sentence;
   const person = { kind: 'person', at, written: title.written } as const;
@@ -121,12 +121,15 @@ function withDescription(sentence: MaskedSentence): MaskedSentence {
   };
 }
 
-/** 'Head of risk Jane Doe', 'Head of risk - ', and 'Head of risk at Beta' with nothing after it: lines, in which nobody does anything. */
+/**
+ * What follows a title that is no subject, as in a line without a verb: 'Head of risk Jane Doe', 'Head of risk - ', 'Head of
+ * risk at Beta'.
+ */
 const NO_SUBJECT = /^,? ?[\uE000\uE003]|^ ?[-|:]|^,? (?:[\p{L}@]{1,5} ){0,2}[\uE001\uE002]\.?$/u;
 
 const AUTHOR_WORDS_MAX = 1;
 
-/** 'She', and the Spanish 'él', which is the article without its accent. */
+/** Is it a subject pronoun: 'she', or the Spanish 'él', which without its accent is the article? */
 function isPronounAt(word: string, written: string, language: string): boolean {
   return isSubjectPronoun(word, language) || (language === 'es' && /^él$/iu.test(written));
 }
@@ -139,7 +142,10 @@ function isSpeaker(word: string, written: string, language: string): boolean {
 /** 'I'm', 'I'll', 'I've'; 'I'd' may be 'I would'. */
 const CONTRACTED = /^I['’](?:m|ll|ve)$/u;
 
-/** Does a sentence that names nobody go on about the prospect, without a subject of its own or about their appointment? */
+/**
+ * Does a sentence that names nobody continue about the prospect? It has no subject of its own, or its subject is their
+ * appointment.
+ */
 function continuesProspect(sentence: MaskedSentence, last: LastMention, language: string): boolean {
   const { text } = sentence;
   if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
@@ -149,15 +155,18 @@ function continuesProspect(sentence: MaskedSentence, last: LastMention, language
   );
 }
 
-/** Does a sentence of a language whose verbs need no subject begin with one, in Polish and Czech a company: 'Bank odchodzi', 'El grupo deja'? */
+/**
+ * Does a sentence in such a language have a subject at its beginning, in Polish and Czech a company: 'Bank odchodzi', 'El grupo
+ * deja'?
+ */
 function hasSubject({ text, words: [first] }: MaskedSentence, language: string): boolean {
   if (language !== 'pl' && language !== 'cs') return OWN_SUBJECT.get(language)?.test(text) === true;
   return first !== undefined && isCompanyNoun(first);
 }
 
 /**
- * An employer or an article and noun at the head of a sentence, where verbs need no subject: 'La CNMC multó', 'A empresa recorreu'. Not a
- * day, 'El 7 de enero se incorporará', nor what is the prospect's: 'El nombramiento será efectivo', 'La salida'.
+ * An employer, or an article and a noun, at the beginning of a sentence: 'La CNMC multó', 'A empresa recorreu'. Not a date, 'El
+ * 7 de enero se incorporará', nor something of the prospect's: 'El nombramiento será efectivo', 'La salida'.
  */
 const OWN_SUBJECT: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
@@ -173,7 +182,7 @@ const OWN_SUBJECT: ReadonlyMap<string, RegExp> = new Map(
   ]),
 );
 
-/** The first person of a sentence is mostly its subject, and the one of whom the next one goes on to speak. */
+/** The first person named in a sentence is mostly its subject, and the next sentence mostly continues about them. */
 function lastNamedAfter(last: LastMention, { tokens }: MaskedSentence): LastMention {
   const people = tokens.filter(({ kind }) => kind === 'person' || kind === 'other');
   const isNamed = people.some(({ kind }) => kind === 'person');

@@ -1,5 +1,5 @@
-import { withArrivalBefore } from '../career-moves/before-clauses.ts';
-import { markInsideMoves } from '../career-moves/inside-moves.ts';
+import { withArrivalInBeforeClause } from '../career-moves/before-clauses.ts';
+import { markInternalMoves } from '../career-moves/inside-moves.ts';
 import { readMoves } from '../career-moves/read-moves.ts';
 import { readCareerRows } from '../held-posts/read-career-row.ts';
 import { readHeldPosts } from '../held-posts/read-held-posts.ts';
@@ -9,8 +9,8 @@ import type { DraftStatement, PostReading } from '../sentence/post-statement.ts'
 import { isBesideJob } from '../sentence/post-words.ts';
 
 /**
- * What one sentence says of the prospect's posts: its moves and the posts it gives them, each weighed against the other. The
- * lines of a career are read elsewhere, whole.
+ * What one sentence says of the prospect's posts: its moves and the posts it gives them, each checked against the other. Lines
+ * of a CV are read elsewhere.
  */
 export function postsInSentence(
   sentence: MaskedSentence,
@@ -19,9 +19,9 @@ export function postsInSentence(
   if (readCareerRows(sentence, reading.language).length > 0 || isAmbiguousRelation(sentence))
     return [];
   if (namesProspect(sentence))
-    return withArrivalBefore(postsOfNamed(sentence, reading), sentence, reading);
+    return withArrivalInBeforeClause(postsOfNamed(sentence, reading), sentence, reading);
   return reading.continuesProspect
-    ? withArrivalBefore(postsOfUnnamed(sentence, reading), sentence, reading)
+    ? withArrivalInBeforeClause(postsOfUnnamed(sentence, reading), sentence, reading)
     : [];
 }
 
@@ -31,10 +31,13 @@ function postsOfUnnamed(sentence: MaskedSentence, reading: PostReading): readonl
 }
 
 function movesIn(sentence: MaskedSentence, reading: PostReading): readonly DraftStatement[] {
-  return markInsideMoves(readMoves(sentence, reading), sentence.text);
+  return markInternalMoves(readMoves(sentence, reading), sentence.text);
 }
 
-/** A sentence that names nobody says of a move only with a post, an employer or a day: 'is laminated and hangs on the wall'. */
+/**
+ * Does a move in a sentence that names nobody come with a post, an employer or a date? Without one it may be anything: 'is
+ * laminated and hangs on the wall'.
+ */
 function namesPost({ title, employer, on, isBare }: DraftStatement): boolean {
   return title !== '' || employer !== '' || on !== null || isBare === false;
 }
@@ -54,7 +57,10 @@ function postsOfNamed(sentence: MaskedSentence, reading: PostReading): readonly 
   return [...movesBeside(moves, holdings), ...holdings];
 }
 
-/** The moves beside a post held today, which are from another employer: 'left the firm in 2022 and is now head of audit at Acme'. */
+/**
+ * The moves that are reported with a post held today; departures among them are from another employer: 'left the firm in 2022
+ * and is now head of audit at Acme'.
+ */
 function movesBeside(
   moves: readonly DraftStatement[],
   holdings: readonly DraftStatement[],
@@ -67,13 +73,13 @@ function movesBeside(
     : moves;
 }
 
-/** Is an arrival reported after the departure: 'Having left in 2020, she is back at Acme'? */
+/** Is an arrival reported after a departure: 'Having left in 2020, she is back at Acme'? */
 function comesBack(moves: readonly DraftStatement[]): boolean {
   const gone = moves.findIndex(({ kind, isAnnounced }) => kind === 'leaves' && !isAnnounced);
   return gone !== -1 && moves.slice(gone + 1).some(({ kind, isOwn }) => kind === 'joins' && isOwn);
 }
 
-/** The posts held without one that the sentence says has ended: 'Risk chief Jane Doe has left'. */
+/** The posts without those that the sentence says have ended: 'Risk chief Jane Doe has left'. */
 function withoutEnded(
   holdings: readonly DraftStatement[],
   moves: readonly DraftStatement[],
@@ -102,7 +108,7 @@ function withoutEnded(
   });
 }
 
-/** Does somebody arrive with this title, at an employer that is not named? */
+/** Does somebody arrive with this title at an unnamed employer? */
 function isArrivalAs(move: DraftStatement, title: string): boolean {
   return move.kind === 'joins' && move.title === title && title !== '' && move.employer === '';
 }

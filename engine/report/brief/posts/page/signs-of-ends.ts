@@ -17,8 +17,8 @@ import type { QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { farewellIn, isHearsay } from './denied-moves.ts';
 
 /**
- * Does a farewell stand beside the post: 'Jane Doe, head of risk at Acme, is looking forward to her retirement'? Not one beside
- * another person's name, nor of an earlier year: 'Two managers were dismissed in 2021'.
+ * Is there a farewell near the post: 'Jane Doe, head of risk at Acme, is looking forward to her retirement'? Not beside another
+ * person's name, nor of an earlier year: 'Two managers were dismissed in 2021'.
  */
 export function isBesideFarewell(
   { index, quote }: QuotedDraft,
@@ -47,7 +47,7 @@ function isOfCompany(before: string): boolean {
   );
 }
 
-/** A subject at the head of a sentence, and its auxiliary. */
+/** The subject at the beginning of a sentence, and its auxiliary. */
 const COMPANY_SUBJECT = new RegExp(
   `^["']?${PERHAPS_THE}([\\p{L}\uE001\uE002]+)(?: (?:has|will|is|hat|wird|ist|a|ha|heeft|zal|har|va))? $`,
   'iu',
@@ -56,10 +56,16 @@ const COMPANY_SUBJECT = new RegExp(
 /** 'After nine years'. */
 const YEARS_SPENT = wholeWords(AFTER_YEARS);
 
-/** 'Has been head of risk at Acme since May, after nine years as a supervisor at Beta': somebody who came from Beta is still at Acme. */
+/**
+ * Another employer after the farewell, where somebody came from: 'Has been head of risk at Acme since May, after nine years as
+ * a supervisor at Beta'.
+ */
 const ELSEWHERE = /^[^,;.:\uE001]*\uE002/u;
 
-/** Does the post's own sentence say that it ended: 'her mandate as head of risk came to an end', 'from head of risk at Acme she went to Beta'? */
+/**
+ * Does the post's own sentence say that it ended: 'her mandate as head of risk came to an end', 'from head of risk at Acme she
+ * went to Beta'?
+ */
 export function statesEnd(sentence: MaskedSentence | undefined, { quote }: QuotedDraft): boolean {
   if (sentence?.quote !== quote) return false;
   return ENDED.test(sentence.text.toLowerCase()) || MOVED_ON.test(sentence.text);
@@ -67,13 +73,13 @@ export function statesEnd(sentence: MaskedSentence | undefined, { quote }: Quote
 
 const POST_OR_TERM = `(?:${POST_NOUNS}|${TERM_NOUNS})`;
 
-/** A noun for a post, and that it ends: 'her mandate expired'. */
+/** A noun for a post and words for its end: 'her mandate expired'. */
 const ENDED = wholeWords(
   `${POST_OR_TERM}(?!\\p{L})[^.;!?]{0,90}(?<!\\p{L})(?:${POST_ENDS})|(?:${POST_ENDS})(?!\\p{L})[^.;!?]{0,50}(?<!\\p{L})${POST_OR_TERM}`,
 );
 
 /**
- * Does it report a move as hearsay, or a suspension: 'Jane Doe is reportedly leaving Acme'? A question does not, nor hearsay
+ * Does it report a suspension, or a move as hearsay: 'Jane Doe is reportedly leaving Acme'? A question does not, nor hearsay
  * without a word for a job: 'Jane Doe had read the rumour and did not comment'.
  */
 export function isHearsayOfJob({ text }: MaskedSentence, { language }: TextReading): boolean {

@@ -8,7 +8,7 @@ import { wholeDaysBetween } from '../../../../model/time.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
 import type { StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import { isMaxim, isSuccession, moveCues } from '../career-moves/move-cues.ts';
-import { isFrom, nearestPeriods } from '../career-moves/post-periods.ts';
+import { isStartDate, nearestPeriods } from '../career-moves/post-periods.ts';
 import { untitledPost } from '../held-posts/read-duties.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { isOrigin, mayBeEmployer } from '../sentence/people-around.ts';
@@ -20,18 +20,18 @@ import { isBesideFarewell, isHearsayOfJob, statesEnd } from './signs-of-ends.ts'
 
 type PageReading = TextReading & {
   readonly title: MaskedSentence;
-  /** Is a sentence, given by its number, the prospect's answer about something else than themselves? */
+  /** Is the sentence with this index an answer of the prospect's about something else than themselves? */
   readonly isAnswer: (index: number) => boolean;
 };
 
-/** A statement, and whether its post may have ended, or not begun, in words that no rule reads. */
+/** A statement, and whether its post may have ended or not begun in words that no rule reads. */
 export type MarkedDraft = QuotedDraft & { readonly isUnsure: boolean };
 
 /**
- * Marks as unsure the posts beside signs of a change that no rule reads as a move: a title about moves, a day ahead, hearsay, a
- * farewell. Such a post does not prove that somebody is in it today: 'Acme: Jane Doe, head of risk, is working out a notice that
- * expires on 15 January'. A page with such signs and no post at the company yields an unsure one, which puts older pages in doubt,
- * or an arrival where it says 'from' a day ahead.
+ * Marks posts as unsure near signs of a change that no rule reads as a move: a title about moves, a future date, hearsay, a
+ * farewell. An unsure post does not prove that somebody is in it today: 'Acme: Jane Doe, head of risk, is working out a notice
+ * that expires on 15 January'. A page with such signs and no post at the company gives an unsure post, which puts older pages
+ * in doubt, or an arrival if it says 'from' a future date.
  */
 export function markUncertain(
   read: readonly QuotedDraft[],
@@ -49,7 +49,7 @@ export function markUncertain(
     ...one,
     isUnsure:
       one.draft.kind === 'holds' &&
-      // What is held for the time being has an end ahead, and is held.
+      // An interim post has an end ahead and is still held.
       ((ahead.length > 0 && !one.draft.isInterim) ||
         isHeard ||
         (isColumn && !NOW.test(plainLetters(one.quote).toLowerCase())) ||
@@ -63,7 +63,7 @@ export function markUncertain(
 
 const NOW = wholeWords(HOLDING_NOW);
 
-/** Is it a move of about the time of the page? That somebody joined years ago explains no sign of a change. */
+/** Is it a move at about the time of the page? An arrival years ago explains no sign of a change. */
 function isRecentMove({ draft: { kind, on } }: QuotedDraft, { writtenOn }: PageReading): boolean {
   if (kind !== 'leaves' && kind !== 'joins') return false;
   return (
@@ -79,15 +79,15 @@ function isAboutMoves({ title: { text, tokens }, language }: PageReading): boole
   return tokens.length > 0 && moveCues(text, language).length > 0;
 }
 
-/** Titles of columns about moves: 'movers and shakers'. Lower case. */
+/** Titles of columns about moves: 'movers and shakers'. In lower case. */
 const COLUMN = new RegExp(
   `(?<![\\p{L}])(?:${MOVE_COLUMNS})(?![\\p{L}])|${EAST_ASIAN_MOVE_COLUMNS}`,
   'u',
 );
 
 /**
- * The next employer where nothing else names it: the only other one in the sentence with the departure, 'Beta is stronger for it:
- * Jane Doe, until July head of risk at Acme'.
+ * The next employer where nothing names it as one: the only other organisation in the sentence with the departure, 'Beta is
+ * stronger for it: Jane Doe, until July head of risk at Acme'.
  */
 function nextEmployer(
   drafts: readonly QuotedDraft[],
@@ -109,7 +109,7 @@ function nextEmployer(
   return [{ ...gone, draft: { ...gone.draft, ...joins } }];
 }
 
-/** The one name in a sentence that is neither the prospect's nor the company's, if it is an employer to go to and no successor. */
+/** The only other name in a sentence, if it can be the employer that somebody goes to and is not a successor. */
 function otherEmployer({ text, tokens }: MaskedSentence, { language }: PageReading): string | null {
   const others = tokens.filter(({ kind }) => kind === 'other' || kind === 'organisation');
   const [next] = others;
@@ -135,10 +135,10 @@ function uncertainPost(sentence: MaskedSentence, page: PageReading): MarkedDraft
   return { draft: { ...draft, ...change }, quote, index: null, isUnsure: start === undefined };
 }
 
-/** The period from a day ahead on: 'From 1 December Acme's tunnels will be put right by Jane Doe'; else `undefined`. */
+/** The date after 'from' that lies ahead: 'From 1 December Acme's tunnels will be put right by Jane Doe'; else `undefined`. */
 function beginningAhead(text: string, page: PageReading): StatedPeriod | undefined {
   return nearestPeriods(text, page).find(
     (period) =>
-      period.stated !== null && period.from > (page.writtenOn ?? '') && isFrom(text, period),
+      period.stated !== null && period.from > (page.writtenOn ?? '') && isStartDate(text, period),
   );
 }

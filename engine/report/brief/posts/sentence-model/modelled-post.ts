@@ -13,7 +13,7 @@ import { isJoinedByAnd, isTitleOfOtherParty } from '../held-posts/title-links.ts
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { isCloseTo, isAmbiguousRelation, namesProspect } from '../sentence/people-around.ts';
 import {
-  PLAIN_POST,
+  POST_DEFAULTS,
   type DraftStatement,
   type QuotedDraft,
   type TextReading,
@@ -22,13 +22,13 @@ import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { textBetween } from '../sentence/post-words.ts';
 import sentenceModel from './sentence-model.json' with { type: 'json' };
 
-/** What a sentence may say of the prospect and the company: there, gone, about to leave, about to join. */
+/** What a sentence may say about the prospect and the company: in post, left, leaving or joining. */
 export const POST_CLASSES = ['in', 'left', 'leaving', 'joining'] as const;
 
 /**
- * What the clearest sentence of a page says of the prospect and the company, by the model of sentences; `null` where none is
- * clear enough to be said. Where the page only puts a known post in doubt, what somebody tells of themselves without a company, an
- * employer or a job title says nothing: 'I had been laid off from a carpet warehouse'.
+ * The post that the clearest sentence of a page states according to the model of sentences; `null` where none is clear enough.
+ * Where a known post is only doubted, a sentence in the first person without a company, employer or title is ignored: 'I had
+ * been laid off from a carpet warehouse'.
  */
 export function modelledPost(
   sentences: readonly ReadSentence[],
@@ -38,7 +38,7 @@ export function modelledPost(
   const [best] = sentences
     .flatMap(({ sentence }, index) => {
       if (!namesProspect(sentence) || isAmbiguousRelation(sentence)) return [];
-      if (doubtsPost && isOwnTale(sentence, reading)) return [];
+      if (doubtsPost && isOwnStory(sentence, reading)) return [];
       const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, reading));
       const probability = Math.max(...probabilities);
       const name = POST_CLASSES[probabilities.indexOf(probability)];
@@ -54,8 +54,8 @@ export function modelledPost(
   return { draft: draftOf(name, sentence, reading), quote: sentence.quote, index };
 }
 
-/** Does somebody speak of themselves, and of no company, employer or job title? */
-function isOwnTale({ tokens }: MaskedSentence, { language }: TextReading): boolean {
+/** Is the sentence in the first person, without a company, employer or title? */
+function isOwnStory({ tokens }: MaskedSentence, { language }: TextReading): boolean {
   return (
     tokens.every(({ kind }) => kind === 'person' || kind === 'other') &&
     tokens.some(({ written }) => isFirstPersonWord(written.toLowerCase(), language))
@@ -65,7 +65,7 @@ function isOwnTale({ tokens }: MaskedSentence, { language }: TextReading): boole
 /** Learnt from sentences of many authors (docs/decisions/099); `npm run fit` writes it. */
 const MODEL: TextModel = sentenceModel;
 
-/** How probable it has to be. That somebody is in post is the worst thing to be wrong about. */
+/** The least probability for each class. A wrong 'in post' does the most harm. */
 const SAID_MIN: Readonly<Record<PostClass, number>> = {
   in: 0.7,
   left: 0.4,
@@ -75,7 +75,10 @@ const SAID_MIN: Readonly<Record<PostClass, number>> = {
 
 type PostClass = (typeof POST_CLASSES)[number];
 
-/** A question, a supposition, a condition or a denial says nothing. 'In post' is said only where nobody else and no other employer is named. */
+/**
+ * May the sentence be classified? Not if it is a question, supposition, condition or denial; as 'in post' only if it names no
+ * other person or employer.
+ */
 function canBeClassified(name: PostClass, sentence: MaskedSentence, reading: TextReading): boolean {
   const { text, tokens } = sentence;
   const { language } = reading;
@@ -107,7 +110,7 @@ function draftOf(name: PostClass, sentence: MaskedSentence, reading: TextReading
     .filter(({ kind }) => kind === 'title')
     .toSorted((one, other) => Math.abs(one.at - person) - Math.abs(other.at - person));
   return {
-    ...PLAIN_POST,
+    ...POST_DEFAULTS,
     ...STATEMENTS[name],
     title: title?.written ?? '',
     employer: tokens.find(({ kind }) => kind === 'company')?.written ?? '',
@@ -116,7 +119,7 @@ function draftOf(name: PostClass, sentence: MaskedSentence, reading: TextReading
   };
 }
 
-/** What each class says of the post. */
+/** What each class says about the post. */
 const STATEMENTS = {
   in: { kind: 'holds', isAnnounced: false },
   left: { kind: 'leaves', isAnnounced: false },
@@ -124,7 +127,7 @@ const STATEMENTS = {
   joining: { kind: 'joins', isAnnounced: true },
 } as const;
 
-/** The first day that fits the move: after the day of writing if it is to come, else not after it; never long past. */
+/** The first date that fits the move: after the day of writing if it is announced, else at most a year before it. */
 function dayOfMove(text: string, isAnnounced: boolean, reading: TextReading): StatedDay | null {
   const { writtenOn } = reading;
   const period = nearestPeriods(text, reading).find(
@@ -161,7 +164,7 @@ function maskedWords({ sentence, isAboutProspect }: ReadSentence, reading: TextR
   return subject + dated.replace(MASK, (token) => ` {${MASKED.get(token) ?? ''}} `);
 }
 
-/** Whether a day is before or after the page's: what is reported with a day ahead has not happened yet. */
+/** Whether a date is before or after the page's. A move with a future date has not happened yet. */
 function dayWord({ day, precision }: StatedDay, { writtenOn }: TextReading): string {
   if (writtenOn === null) return '{date}';
   const length = PRECISION_CHARACTERS[precision];
@@ -177,10 +180,10 @@ const PRECISION_CHARACTERS = {
   day: 'YYYY-MM-DD'.length,
 };
 
-/** The signs that stand for names. */
+/** The tokens that replace names. */
 const MASK = /[\uE000-\uE005]/gu;
 
-/** The kind that each sign stands for. */
+/** The kind that each token stands for. */
 const MASKED: ReadonlyMap<string, string> = new Map(
   Object.entries(TOKEN).map(([kind, token]) => [token, kind]),
 );

@@ -1,9 +1,12 @@
 import { RENAMINGS } from '../../../../lexicon/organisations/renamings.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
-import { type MaskedSentence, maskedSentence } from './masked-sentence.ts';
+import { type MaskedSentence, maskSentence } from './masked-sentence.ts';
 import { organisationsIn, type PageNames } from './name-kinds.ts';
 
-/** Other names of the company that its pages give it by telling of its renaming, in small letters. */
+/**
+ * The other names that pages give the company where they report that it was renamed, in lower case: 'acme' for 'Beta, formerly
+ * Acme'.
+ */
 export function companyRenamings(pages: readonly AnalyzedPage[]): ReadonlySet<string> {
   const names = pages.flatMap(({ result, sentences }) => {
     const language = result.language ?? 'en';
@@ -16,7 +19,7 @@ export function companyRenamings(pages: readonly AnalyzedPage[]): ReadonlySet<st
     };
     return sentences
       .filter((one) => one.names.company.length > 0)
-      .flatMap((one) => newNamesIn(maskedSentence(one, () => false, page)));
+      .flatMap((one) => newNamesIn(maskSentence(one, () => false, page)));
   });
   return new Set(names);
 }

@@ -13,17 +13,17 @@ import {
   type TokenKind,
   givenNamesAlone,
   isCompany,
-  isNoName,
+  isNotAName,
   kindOf,
   knownNameAtStart,
-  namesAfter,
+  namesAfterPreposition,
 } from './name-kinds.ts';
-import { isPlaceOf } from './place-names.ts';
-import { RIVAL_WORD, rivalPlace } from './rivals.ts';
+import { isLocation } from './place-names.ts';
+import { RIVAL_WORD, rivalStart } from './rivals.ts';
 import { isAward, titleSpans } from './title-spans.ts';
 import { titledEmployers } from './titled-employers.ts';
 
-/** One character stands for each name, so that what is between names can be read by simple patterns. */
+/** The character that replaces a name of each kind, so that simple patterns can read what is between names. */
 export const TOKEN: Readonly<Record<TokenKind, string>> = {
   person: '\uE000',
   company: '\uE001',
@@ -33,10 +33,10 @@ export const TOKEN: Readonly<Record<TokenKind, string>> = {
   award: '\uE005',
 };
 
-/** A name or job title, where it is in the masked text, and how the page writes it. */
+/** A name or job title: its position in the masked text, and its spelling on the page. */
 export type Token = { readonly kind: TokenKind; readonly at: number; readonly written: string };
 
-/** A sentence in plain letters with its names masked. */
+/** A sentence in plain letters, with a token in place of each name and job title. */
 export type MaskedSentence = {
   readonly quote: string;
   readonly text: string;
@@ -44,27 +44,30 @@ export type MaskedSentence = {
   readonly words: readonly Word[];
 };
 
-/** A sentence with its names masked, and what the sentences before it say of one that names nobody. */
+/** A masked sentence and, if it names nobody, who it is about by the sentences before it. */
 export type ReadSentence = {
   readonly sentence: MaskedSentence;
   /** The prospect was named last, or the page is theirs. */
   readonly isAboutProspect: boolean;
-  /** Surely about the prospect: right after a sentence that names them, and without a subject of its own. */
+  /** It is certainly about the prospect: it follows a sentence that names them and has no subject of its own. */
   readonly continuesProspect: boolean;
 };
 
-type Place = Span & { readonly kind: TokenKind; readonly written: string };
-
-/** Words that stand for the prospect in a sentence: 'she' after she was named, 'I' where she speaks. */
-export type StandIns = (word: Word, index: number) => boolean;
+type NameSpan = Span & { readonly kind: TokenKind; readonly written: string };
 
 /**
- * Masks the names of a sentence: those that the page's reader found, and those that a preposition, a job title or another
+ * Tests whether a word refers to the prospect without naming them: 'she' after a sentence about her, 'I' where she is the
+ * speaker.
+ */
+export type ReferenceTest = (word: Word, index: number) => boolean;
+
+/**
+ * Masks the names of a sentence: those that the page's reader found, and those that only a preposition, a job title or another
  * sentence of the page shows to be names.
  */
-export function maskedSentence(
+export function maskSentence(
   { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
-  isStandIn: StandIns,
+  isReference: ReferenceTest,
   page: PageNames,
 ): MaskedSentence {
   const { language, organisations, givenNames } = page;
@@ -79,61 +82,61 @@ export function maskedSentence(
   // Without spaces between words, names cannot be recognised by their neighbours.
   const isSpaced = !words.some((word) => isEastAsian(word.text));
   const titled = isSpaced ? titledEmployers(sentence, titles, isNamed, language) : [];
-  const employers = titled.map((span) => withoutOpener(span, words));
+  const employers = titled.map((span) => withoutOpeningWord(span, words));
   const others = isSpaced
     ? [
         ...names.others.map((span) => withoutRank(span, words, names.company)),
-        ...namesAfter(words, isNamed, language),
+        ...namesAfterPreposition(words, isNamed, language),
         ...knownNameAtStart(words, organisations),
         ...givenNamesAlone(words, isNamed, givenNames),
       ]
     : [];
-  const places: Place[] = [
-    ...ownPlaces(sentence, names, isStandIn),
-    ...titles.map((span): Place => ({
+  const spans: NameSpan[] = [
+    ...spansOfProspectAndCompany(sentence, names, isReference),
+    ...titles.map((span): NameSpan => ({
       ...span,
       kind: isAward(span, text) ? 'award' : 'title',
       written: text.slice(span.start, span.end),
     })),
     ...employers.map((span) =>
-      placeOf(span, isCompany(span, sentence, page) ? 'company' : 'organisation', sentence),
+      nameSpan(span, isCompany(span, sentence, page) ? 'company' : 'organisation', sentence),
     ),
     ...others
-      .flatMap((span) => withoutTitles(withoutOpener(span, words), words, isTitled))
-      .filter((span) => !isNoName(words.slice(span.start, span.end)))
-      .filter((span) => !isPlaceOf(span, words, names.company))
+      .flatMap((span) => withoutTitles(withoutOpeningWord(span, words), words, isTitled))
+      .filter((span) => !isNotAName(words.slice(span.start, span.end)))
+      .filter((span) => !isLocation(span, words, names.company))
       .map((span) => withParticles(span, words))
       .map((span) => {
         const kind = isCompany(span, sentence, page)
           ? 'company'
           : kindOf({ ...span, isSurname: isSurname(span) }, words);
-        return placeOf(withHonorifics(span, words), kind, sentence);
+        return nameSpan(withHonorifics(span, words), kind, sentence);
       }),
   ];
-  return { quote: sentence.quote, words, ...masked(text, places, page) };
+  return { quote: sentence.quote, words, ...maskNames(text, spans, page) };
 }
 
-/** Where the prospect and the company are named, or somebody stands for the prospect. */
-function ownPlaces(
+/** The names of the prospect and the company, and the words that refer to the prospect. */
+function spansOfProspectAndCompany(
   sentence: AttributedSentence['sentence'],
   names: AttributedSentence['names'],
-  isStandIn: StandIns,
-): readonly Place[] {
+  isReference: ReferenceTest,
+): readonly NameSpan[] {
   const own = [...names.person, ...names.company];
   return [
     ...names.person.map((span) =>
-      placeOf(withHonorifics(span, sentence.words), 'person', sentence),
+      nameSpan(withHonorifics(span, sentence.words), 'person', sentence),
     ),
-    ...names.company.map((span) => placeOf(span, 'company', sentence)),
+    ...names.company.map((span) => nameSpan(span, 'company', sentence)),
     ...sentence.words.flatMap((word, index) =>
-      isStandIn(word, index) && !isIn(own, index)
-        ? [placeOf({ start: index, end: index + 1 }, 'person', sentence)]
+      isReference(word, index) && !isIn(own, index)
+        ? [nameSpan({ start: index, end: index + 1 }, 'person', sentence)]
         : [],
     ),
   ];
 }
 
-/** The name without capitalised titles before it: 'Chairwoman Jane Roe'. */
+/** The name without the capitalised titles before it: 'Jane Roe' of 'Chairwoman Jane Roe'. */
 function withoutTitles(
   { start, end }: WordSpan,
   words: readonly Word[],
@@ -145,14 +148,17 @@ function withoutTitles(
   return [{ start: start + first, end: start + areTitled.lastIndexOf(false) + 1 }];
 }
 
-/** The name without a conjunction that opens the sentence, 'Because Jane Roe left', or a German noun: 'beim Konkurrenten Beta Bank'. */
-function withoutOpener({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
+/**
+ * The name without a word that opens the sentence, 'Because Jane Roe left', or a German noun before it, 'beim Konkurrenten Beta
+ * Bank'.
+ */
+function withoutOpeningWord({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
   const first = words[start]?.text ?? '';
   const isOpened = end - start > 1 && (CLAUSE_OPENERS.has(first) || RIVAL_WORD.test(first));
   return { start: start + Number(isOpened), end };
 }
 
-/** The name without the company's legal form and a rank before it: 'Dr. Jane Roe' of 'Acme AG Vorstand Dr. Jane Roe'. */
+/** The name without a legal form or rank before it: 'Dr. Jane Roe' of 'Acme AG Vorstand Dr. Jane Roe'. */
 function withoutRank(
   { start, end }: WordSpan,
   words: readonly Word[],
@@ -169,11 +175,11 @@ function isIn(spans: readonly WordSpan[], index: number): boolean {
   return spans.some(({ start, end }) => index >= start && index < end);
 }
 
-function placeOf(
+function nameSpan(
   { start, end }: WordSpan,
   kind: TokenKind,
   { words, text }: { readonly words: readonly Word[]; readonly text: string },
-): Place {
+): NameSpan {
   const first = words[start]?.start ?? 0;
   const from = first + (/^d['’](?=\p{Lu})/u.exec(text.slice(first))?.[0].length ?? 0);
   const whole = text.slice(from, words[end - 1]?.end ?? 0);
@@ -181,7 +187,7 @@ function placeOf(
   return { start: from, end: from + written.length, kind, written };
 }
 
-/** 'I'll', 'I've': what stays of the verb says when. */
+/** The ending of 'I'll' and 'I've'. It is kept in the text, since it gives the tense. */
 const CONTRACTION = /['’](?:ll|ve)$/iu;
 
 /** The name with the particles inside it: 'Jan de Boer'. */
@@ -205,8 +211,8 @@ function withHonorifics({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: first, end };
 }
 
-/** Does a name stand in a case that says 'from'? 'Delta nimitti' of the company Delta has none. */
-function isFrom(
+/** Is the name in a grammatical case that means 'from'? Not if the company is called so: 'Delta nimitti' of the company Delta. */
+function isInOriginCase(
   { kind, written }: Pick<Token, 'kind' | 'written'>,
   whole: string,
   { language, company, aliases }: PageNames,
@@ -217,28 +223,28 @@ function isFrom(
   return !isAsEntered && ORIGIN_ENDINGS[language]?.test(whole) === true;
 }
 
-/** The text with a token in place of each name; a name that overlaps an earlier one is left out. */
-function masked(
+/** Replaces each name by its token. A name that overlaps an earlier one is skipped. */
+function maskNames(
   text: string,
-  places: readonly Place[],
+  spans: readonly NameSpan[],
   page: PageNames,
 ): { readonly text: string; readonly tokens: readonly Token[] } {
-  const sorted = places.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const sorted = spans.toSorted((one, other) => one.start - other.start || other.end - one.end);
   const tokens: Token[] = [];
   let plain = '';
   let position = 0;
   for (const { start, end, kind, written } of sorted) {
     if (start < position) continue;
     plain += plainLetters(text.slice(position, start));
-    const rival = kind === 'company' ? rivalPlace({ start, end }, text) : null;
+    const rival = kind === 'company' ? rivalStart({ start, end }, text) : null;
     if (rival !== null) {
       position = rival;
       continue;
     }
     const isEmployer =
-      kind === 'other' && (isOwner(text, end, sorted) || isOfTitle(plain, written));
+      kind === 'other' && (ownsTitle(text, end, sorted) || followsTitle(plain, written));
     const owned = isEmployer ? 'organisation' : kind;
-    if (isFrom({ kind: owned, written }, text.slice(start, end), page)) plain += 'from ';
+    if (isInOriginCase({ kind: owned, written }, text.slice(start, end), page)) plain += 'from ';
     tokens.push({ kind: owned, at: plain.length, written });
     plain += TOKEN[owned];
     position = end;
@@ -246,11 +252,11 @@ function masked(
   return { text: plain + plainLetters(text.slice(position)), tokens };
 }
 
-/** Is it an organisation, since it owns a job title: 'Great Basin Toys' privacy counsel'? */
-function isOwner(text: string, end: number, places: readonly Place[]): boolean {
+/** Does the name own the job title after it, which makes it an organisation: 'Great Basin Toys' privacy counsel'? */
+function ownsTitle(text: string, end: number, spans: readonly NameSpan[]): boolean {
   const mark = /^['’]s? /u.exec(text.slice(end, end + OWNER_MARK_CHARACTERS));
   if (mark === null) return false;
-  return places.some(
+  return spans.some(
     ({ kind, start }) =>
       kind === 'title' &&
       start >= end &&
@@ -259,8 +265,11 @@ function isOwner(text: string, end: number, places: readonly Place[]): boolean {
   );
 }
 
-/** Is it an organisation, since it is after a job title: 'Safety Director of Minch Ferries'? Not if it begins like somebody's name. */
-function isOfTitle(before: string, written: string): boolean {
+/**
+ * Does the name follow a job title and a preposition, which makes it an organisation: 'Safety Director of Minch Ferries'? Not
+ * if it begins with a given name.
+ */
+function followsTitle(before: string, written: string): boolean {
   const first = plainLetters(written).toLowerCase().split(' ')[0] ?? '';
   const isPersons = isGivenName(first) || HONORIFICS.has(first);
   return OF_TITLE.test(before.slice(-OF_TITLE_CHARACTERS)) && !isPersons;

@@ -19,17 +19,20 @@ import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import { POSSESSIVE, type Word, type WordSpan } from '../../../../text/words.ts';
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
 import type { OtherName } from '../../../sales-signals/names/names-in-sentence.ts';
-import { namesFieldOfWork } from './field-of-work.ts';
-import { namesField } from './title-spans.ts';
+import { namesFieldOfWork } from './title-parts.ts';
+import { namesGrcField } from './title-spans.ts';
 
-/** What a name in a sentence is: the prospect, their company, another person, another organisation, a job title, or an award called like one. */
+/**
+ * What a name in a sentence means: the prospect, their company, another person, another organisation, a job title, or an award
+ * named like one.
+ */
 export type TokenKind = 'person' | 'company' | 'other' | 'organisation' | 'title' | 'award';
 
 /** What the rest of the page adds to a sentence. */
 export type PageNames = {
   readonly language: string;
   readonly organisations: ReadonlySet<string>;
-  /** Names that the company has had or has now, in small letters. */
+  /** Earlier and present names of the company, in lower case. */
   readonly aliases: ReadonlySet<string>;
   /** Given names of other people whom the page names in full, normalised. */
   readonly givenNames: ReadonlySet<string>;
@@ -37,7 +40,7 @@ export type PageNames = {
   readonly company: readonly string[];
 };
 
-/** Is it another name of the company, or its own in another case: 'w Banku Bursztynowym'? */
+/** Is it another name of the company, or its name in another grammatical case: 'w Banku Bursztynowym'? */
 export function isCompany(
   { start, end }: WordSpan,
   { words, text }: { readonly words: readonly Word[]; readonly text: string },
@@ -69,8 +72,8 @@ function isFormOf(word: Word, own: string): boolean {
 
 const ENDING_LENGTH_MAX = 3;
 
-/** A month, a form of address, or the kind of company alone: 'the Bank', 'the Society'. */
-export function isNoName(words: readonly Word[]): boolean {
+/** Is it capitalised but not a name: a month, a form of address, a department, or only the kind of company, 'the Bank'? */
+export function isNotAName(words: readonly Word[]): boolean {
   const isDate = words.every(
     ({ text }) => NO_NAMES.has(text) || /^\d+$/u.test(text) || monthOf(text, []) !== null,
   );
@@ -85,24 +88,24 @@ export function isNoName(words: readonly Word[]): boolean {
   return isBody && [only, ...more].every(isCommonNoun);
 }
 
-/** Are they fields of work, joined by 'and': 'Health, Safety and Environment', of which a comma cuts off the first? */
+/** Are they fields of work joined by 'and': 'Health, Safety and Environment'? */
 function isListOfFields(words: readonly Word[]): boolean {
   return (
     words.length > 2 &&
     words.some(({ text }) => TITLE_CONJUNCTIONS.has(text)) &&
     words.every(
       (word) =>
-        TITLE_CONJUNCTIONS.has(word.text) || TITLE_PARTS.holds(word.text) || namesField([word]),
+        TITLE_CONJUNCTIONS.has(word.text) || TITLE_PARTS.holds(word.text) || namesGrcField([word]),
     )
   );
 }
 
 /**
- * Is it a department or its duties, which employ nobody: 'Dirección de Auditoría', 'Servizio Affari legali', 'Safety and
- * Environment'? Not an authority such as 'Dienst Toeslagen'.
+ * Is it a department or its duties, which are not an employer: 'Dirección de Auditoría', 'Servizio Affari legali'? An authority
+ * such as 'Dienst Toeslagen' is one.
  */
 function isDepartment(first: Word, more: readonly Word[]): boolean {
-  const isOfDuty = more.some((word) => TITLE_PARTS.holds(word.text) || namesField([word]));
+  const isOfDuty = more.some((word) => TITLE_PARTS.holds(word.text) || namesGrcField([word]));
   const isNamed = DEPARTMENTS.holds(first.text) && (more.length === 0 || isOfDuty);
   return isNamed || isListOfFields([first, ...more]);
 }
@@ -112,7 +115,7 @@ const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
 /** A noun for a company, or for a field of work: 'al frente de Riesgos', 'leads Safety'. */
 function isCommonNoun(word: Word): boolean {
-  return isCompanyNoun(word) || namesField([word]) || namesFieldOfWork(word.text);
+  return isCompanyNoun(word) || namesGrcField([word]) || namesFieldOfWork(word.text);
 }
 
 /** A noun for a company: 'bank', 'firm'. */
@@ -125,8 +128,8 @@ export function isCompanyKind({ text }: Pick<Word, 'text'>): boolean {
   return isIndustry(text) || ORGANISATIONS.holds(text);
 }
 
-/** Capitalised names after 'at' and 'joins' that only this place shows to be organisations: 'at Kuditap'. */
-export function namesAfter(
+/** Capitalised words after 'at' or 'joins', which only that position shows to be an organisation: 'at Kuditap'. */
+export function namesAfterPreposition(
   words: readonly Word[],
   isKnown: (index: number) => boolean,
   language: string,
@@ -140,7 +143,7 @@ export function namesAfter(
   });
 }
 
-/** A run of capitals is an organisation after one of these. */
+/** A run of capitalised words is an organisation after one of these words. */
 const BEFORE_ORGANISATION: ReadonlySet<string> = new Set([
   ...AT_PREPOSITIONS,
   ...wordSet(
@@ -148,7 +151,7 @@ const BEFORE_ORGANISATION: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Where a run of capitalised words ends that begins at `start`; at most five, since no name is longer. */
+/** Finds where the run of capitalised words ends that begins at `start`. A name has at most five words. */
 export function endOfCapitalized(
   words: readonly Word[],
   start: number,
@@ -164,7 +167,7 @@ export function endOfCapitalized(
 
 const NAME_WORDS_MAX = 5;
 
-/** An organisation that other sentences of the page name, at the beginning of one: 'Kuditap hires …'. */
+/** The first word of the sentence, if other sentences of the page use it as the name of an organisation: 'Kuditap hires …'. */
 export function knownNameAtStart(
   words: readonly Word[],
   organisations: ReadonlySet<string>,
@@ -175,7 +178,7 @@ export function knownNameAtStart(
   return isName ? [{ start: 0, end: 1 }] : [];
 }
 
-/** Given names alone that mean somebody whom the page names in full: 'Morag, who retires' for Morag Roe. */
+/** Given names of people whom the page names in full elsewhere: 'Morag, who retires' for Morag Roe. */
 export function givenNamesAlone(
   words: readonly Word[],
   isKnown: (index: number) => boolean,
@@ -197,13 +200,13 @@ export function givenNamesIn({
     .filter((name) => isGivenName(name));
 }
 
-/** The organisations of one word that a sentence names anywhere but at its beginning. */
+/** The organisations with one-word names that a sentence mentions anywhere but at its beginning. */
 export function organisationsIn(
   { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
   language: string,
 ): readonly string[] {
   const { words } = sentence;
-  const after: readonly OtherName[] = namesAfter(words, () => false, language);
+  const after: readonly OtherName[] = namesAfterPreposition(words, () => false, language);
   return [...names.others, ...after]
     .filter(
       (name) =>
@@ -212,7 +215,10 @@ export function organisationsIn(
     .map(({ start }) => words[start]?.text ?? '');
 }
 
-/** A person's name, or an organisation's, by its words, the one before it, and the full names before: 'Roe' for 'Max Roe'. */
+/**
+ * Tells a person's name from an organisation's by its words, by the word before it, and by full names earlier on the page:
+ * 'Roe' after 'Max Roe'.
+ */
 export function kindOf(name: OtherName, words: readonly Word[]): TokenKind {
   const { start, end } = name;
   const parts = words.slice(start, end).map(({ text }) => text);

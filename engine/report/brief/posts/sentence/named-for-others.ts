@@ -12,47 +12,50 @@ import { isCloseTo, withoutAside } from './people-around.ts';
 import { textBefore } from './post-words.ts';
 
 /**
- * Is a person named before a place only to say whose unit does something there: 'Jane Doe's team takes over', 'the department led by
- * Jane Doe will start', 'under Jane Doe, the unit'?
+ * Is a person before a position named only as the lead of a unit that is the subject: 'Jane Doe's team takes over', 'the
+ * department led by Jane Doe will start', 'under Jane Doe, the unit'?
  */
-export function isNamedForUnit(text: string, name: Token, place: number): boolean {
+export function isOnlyUnitLead(text: string, name: Token, place: number): boolean {
   const { at } = name;
   const after = text.slice(at + 1, place).toLowerCase();
   const isGenitive = mayOwn(name) && UNIT_NEXT.test(after);
   return isGenitive || UNIT_OWNED.test(after) || LED_BEFORE.test(text.slice(0, at).toLowerCase());
 }
 
-/** Are people named in a sentence only as owners or in an aside, so that it is about something else: 'Jane Doe's team moves in May'? */
-export function namesOnlyLeader(sentence: MaskedSentence): boolean {
+/**
+ * Does the sentence name the prospect only as the lead of a unit or in an aside, so that it is about something else: 'Jane
+ * Doe's team moves in May'?
+ */
+export function namesOnlyUnitLead(sentence: MaskedSentence): boolean {
   const { text, tokens } = sentence;
   return tokens.every(
     (token) =>
       token.kind !== 'person' ||
-      isNamedForUnit(text, token, text.length) ||
+      isOnlyUnitLead(text, token, text.length) ||
       !withoutAside(sentence, text.indexOf(',', token.at) + 1).tokens.includes(token),
   );
 }
 
-/** ' team', ' new department'. */
+/** The noun of a unit right after a name: ' team', ' new department'. */
 const UNIT_NEXT = new RegExp(`^ (?:\\p{L}+ )?(?:${UNITS})(?!\\p{L})`, 'u');
 
-/** ''s risk team', ' geleitete Abteilung'. */
+/** A possessive or participle that gives the unit to the name before it: "'s risk team", ' geleitete Abteilung'. */
 const UNIT_OWNED = new RegExp(
   `^(?:'s? (?:\\p{L}+ ){0,2}(?:${UNITS})(?!\\p{L})| (?:geleitete|gefuhrte|geleide|ledda|ledede)[nrms]? )`,
   'u',
 );
 
-/** 'The team of', 'led by', 'under' at the head of a clause, right before a name. */
+/** 'The team of', 'led by', 'under', right before a name at the beginning of a clause. */
 const LED_BEFORE = new RegExp(
   `(?<!\\p{L})(?:(?:${UNITS})(?: (?!${AUXILIARY_VERBS})\\p{L}+){0,2} (?:of|under|von|unter|d[eiu]|sous|van|onder|av|af|pod)|(?:${LED_WORDS}) (?:by|von|par|por|da|door|av|af|przez))(?: \\uE004)? $|(?<!\\p{L})(?:${SLAVIC_UNITS}) $|(?:^|(?<!\\p{L}))(?:under|unter|sous|bajo|sob|sotto|onder|pod) (?:(?:the |der |la |de |a )?(?:\\uE004|${LEAD_NOUNS}|leitung|fuhrung|direction|leiding) (?:of|von|d[eiau]|van|av|af) )(?:\\uE004 )?$|^(?:under|unter|sous|bajo|sob|sotto|onder|pod) (?:\\uE004 )?$`,
   'u',
 );
 
 /**
- * Is a person named only to say who somebody else is, between their name and a place after it: 'Jane Doe's deputy has left', 'Jane
- * Does Vorgänger hat', 'the deputy of Jane Doe has'?
+ * Is a person before a position named only to say who somebody else is: 'Jane Doe's deputy has left', 'Jane Does Vorgänger
+ * hat', 'the deputy of Jane Doe has'?
  */
-export function isNamedForAnother(text: string, name: Token, place: number): boolean {
+export function isOnlyPossessor(text: string, name: Token, place: number): boolean {
   const { at } = name;
   const lower = text.toLowerCase();
   const [before, after] = [textBefore(lower, at, CLOSE_REACH), lower.slice(at + 1, place)];
@@ -62,26 +65,26 @@ export function isNamedForAnother(text: string, name: Token, place: number): boo
 
 const CLOSE_REACH = 60;
 
-/** Is it 'my' or a name in the genitive: 'Jane Does'? */
+/** Can it be a possessor: is it 'my', or a name that may be in the genitive, 'Jane Does'? */
 function mayOwn(name: Token): boolean {
   return isPossessiveWord(name) || /[^s]s$/iu.test(name.written);
 }
 
-/** Is it no name, but 'my', where the prospect speaks? */
+/** Is it 'my' where the prospect is the speaker, and not a name? */
 export function isPossessiveWord({ written }: Token): boolean {
   return POSSESSIVE_WORDS.has(written.toLowerCase());
 }
 
-/** ''s deputy', ''s former head of audit'. */
+/** A possessive and somebody's title or relation: "'s deputy", "'s former head of audit". */
 const OWNED_AFTER = new RegExp(
   `^'s? (?:\\p{L}+ ){0,2}(?:(?:${CLOSE_OF})(?!\\p{L})|${TOKEN.title}(?! (?:role|post|position|job)(?!\\p{L})))`,
   'u',
 );
 
-/** ' Vorgänger', after the genitive of a name. */
+/** The same after a name in the genitive: ' Vorgänger'. */
 const GENITIVE_AFTER = new RegExp(`^ (?:\\p{L}+ )?(?:${CLOSE_OF})(?!\\p{L})`, 'u');
 
-/** 'The deputy of'. */
+/** 'The deputy of', right before a name. */
 const TITLE_OF = new RegExp(
   `${TOKEN.title} (?:of|von|de|van|di|do|da|till|av) (?:\\p{L}{1,4}\\.? )?$`,
   'u',

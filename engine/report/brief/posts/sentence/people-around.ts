@@ -9,10 +9,10 @@ import { TOKEN, type MaskedSentence, type Token } from './masked-sentence.ts';
 import type { DraftStatement } from './post-statement.ts';
 import { textBefore } from './post-words.ts';
 
-/** Whose name stands somewhere: the prospect's, somebody else's, or nobody's near enough. */
+/** Who is named near a position: the prospect, somebody else, or nobody. */
 export type Party = 'prospect' | 'somebody' | null;
 
-/** Whom a verb has before it, nearest first; one of two names joined by 'and' is as near as the other. */
+/** The nearest person named before a verb. Of two names joined by 'and', both count as the nearest. */
 export function partyBefore({ text, tokens }: MaskedSentence, place: number, reach: number): Party {
   const [last, previous] = tokens
     .filter((token) => isPerson(token) && token.at < place && place - token.at <= reach)
@@ -34,17 +34,14 @@ function partyOf(token: Token | undefined): Party {
 /** 'And' between two names. */
 const AND = new RegExp(`^,? ?(?:${AND_OR_A}) ?(?:\uE004 )?$`, 'u');
 
-/** Whom a verb has after it. */
+/** The nearest person named after a verb. */
 export function partyAfter({ tokens }: MaskedSentence, place: number, reach: number): Party {
   return partyOf(
     tokens.find((token) => isPerson(token) && token.at >= place && token.at - place <= reach),
   );
 }
 
-/**
- * The sentence without the names in a relative clause that ends before the verb: 'John Roe, who came with Jane Doe, is leaving', 'Risk,
- * which is led by Jane Doe, takes over'.
- */
+/** The sentence without the names in a relative clause that ends before the verb: 'John Roe, who came with Jane Doe, is leaving'. */
 export function withoutAside(sentence: MaskedSentence, place: number): MaskedSentence {
   const { text, tokens } = sentence;
   const before = text.slice(0, place).toLowerCase();
@@ -65,23 +62,23 @@ export function employersOf({ tokens }: MaskedSentence): readonly Token[] {
   return tokens.filter(({ kind }) => kind === 'company' || kind === 'organisation');
 }
 
-/** An employer as a statement names it; '' where none is named. */
+/** The employer as a statement gives it; '' where none is named. */
 export function employerFields(
   token: Token | null | undefined,
 ): Pick<DraftStatement, 'employer' | 'isOwn'> {
   return { employer: token?.written ?? '', isOwn: token?.kind === 'company' };
 }
 
-/** Does the text say right before this place that somebody comes from there? */
+/** Do the words right before a position say that somebody comes from there? */
 export function isOrigin(text: string, at: number): boolean {
   return (
     BESIDE_MOVES.origin.test(textBefore(text, at, ORIGIN_CHARACTERS).toLowerCase()) ||
-    isPlaceOfYears(text, at)
+    isAfterYearsAt(text, at)
   );
 }
 
-/** Does the text say right before this place that years were spent there: 'after ten years at'? */
-export function isPlaceOfYears(text: string, at: number): boolean {
+/** Do the words right before a position say that somebody spent years there: 'after ten years at'? */
+export function isAfterYearsAt(text: string, at: number): boolean {
   return YEARS_BEFORE.test(textBefore(text, at, ORIGIN_CHARACTERS).toLowerCase());
 }
 
@@ -90,7 +87,7 @@ const YEARS_BEFORE = new RegExp(`(?<!\\p{L})(?:${AFTER_YEARS_AT})(?: (?:${THE_WO
 
 const ORIGIN_CHARACTERS = 48;
 
-/** Does the text say right before this place that somebody goes there? */
+/** Do the words right before a position say that somebody goes there? */
 export function isDestination(text: string, at: number): boolean {
   return BESIDE_MOVES.destination.test(textBefore(text, at, ORIGIN_CHARACTERS).toLowerCase());
 }
@@ -98,8 +95,11 @@ export function isDestination(text: string, at: number): boolean {
 /** 'From Beta, where she was head of audit'. */
 export const WHERE = new RegExp(`,? (?:${WHERE_WORDS}) `, 'iu');
 
-/** Does a relative clause about another person, who is named after a place, reach to another: 'succeeds John Roe, who left Acme'? */
-export function isOfOtherAfter(
+/**
+ * Does the employer at `at` belong to a relative clause about another person, named after `from`: 'succeeds John Roe, who left
+ * Acme'?
+ */
+export function isInClauseAboutOther(
   { text, tokens }: MaskedSentence,
   from: number,
   at: number,
@@ -108,31 +108,28 @@ export function isOfOtherAfter(
   return other !== undefined && CLAUSES.relativeBehind.test(text.slice(other.at + 1, at));
 }
 
-/** The masked sentence has the person in it. */
+/** Does the masked sentence name the prospect? */
 export function namesProspect({ text }: MaskedSentence): boolean {
   return text.includes(TOKEN.person);
 }
 
-/**
- * Do the words before a job title make the sentence one about somebody close to its holder: 'The wife of Acme's head of risk
- * Jane Doe bakes'?
- */
+/** Do the words before a job title make it that of a relative or close person: 'The wife of Acme's head of risk Jane Doe bakes'? */
 export function isCloseTo(before: string): boolean {
   return CLOSE_BEFORE.test(before.toLowerCase());
 }
 
-/** 'The wife of Acme's': words for people close to somebody, before a title. */
+/** A word for a relative or close person, before a title: 'The wife of Acme's'. */
 const CLOSE = `(?<!\\p{L})(?:${CLOSE_TO}) (?:\\p{L}{1,4} )?(?:[${TOKEN.company}${TOKEN.organisation}](?:'s|s'|')?[ -]){0,2}(?:\\p{L}+ )?`;
 
 /** The same at the end of a text. */
 const CLOSE_BEFORE = new RegExp(`${CLOSE}$`, 'u');
 
-/** 'The predecessor of Acme's head of risk, Jane Doe, bakes': is it left open which of the two the prospect is? */
+/** Is it unclear which of two people the prospect is: 'The predecessor of Acme's head of risk, Jane Doe, bakes'? */
 export function isAmbiguousRelation({ text }: MaskedSentence): boolean {
   return CLOSE_APPOSED.test(text.toLowerCase()) && !text.includes(TOKEN.other);
 }
 
-/** The same with a title and the prospect after a comma. */
+/** The same, followed by a title and, after a comma, the prospect. */
 const CLOSE_APPOSED = new RegExp(
   `${CLOSE}${TOKEN.title}[^${TOKEN.person},;:.]*, ${TOKEN.person}`,
   'u',

@@ -10,10 +10,10 @@ import type { Word, WordSpan } from '../../../../text/words.ts';
 import { isCompanyKind } from './name-kinds.ts';
 
 /**
- * 'The Dublin insurer', 'a seguradora de Coimbra', 'the Italian drivetrain maker Acme', 'Livingstone, 6 October': a name beside the
- * kind of company, or before a date, says where. 'Ex-CRO' is no name.
+ * Is it the name of a place and not of an employer? It is beside the kind of company, 'the Dublin insurer', 'a seguradora de
+ * Coimbra', 'the Italian drivetrain maker Acme', before a date, 'Livingstone, 6 October', or the 'Ex' of 'Ex-CRO'.
  */
-export function isPlaceOf(
+export function isLocation(
   span: WordSpan,
   words: readonly Word[],
   company: readonly WordSpan[],
@@ -50,7 +50,7 @@ function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: isLed ? start + 1 : start, end };
 }
 
-/** Is it how old somebody is: 'Jane Roe (44) joins', 'Jane Roe, 44, joins'? */
+/** Is it somebody's age: 'Jane Roe (44) joins', 'Jane Roe, 44, joins'? */
 function isAge(words: readonly Word[], index: number): boolean {
   const [age, next] = [words[index], words[index + 1]];
   if (age === undefined || next === undefined || !/^\d\d$/u.test(age.text)) return false;
@@ -63,7 +63,7 @@ function isDatePart(words: readonly Word[], index: number): boolean {
   return /^\d/u.test(word.text) || monthOf(word.text, []) !== null;
 }
 
-/** Is it a place that only describes what follows: 'the Dublin insurer', 'its London risk team'? */
+/** Does it only describe the noun after it: 'the Dublin insurer', 'its London risk team'? */
 function isPlaceBefore(after: Word, { text }: Word): boolean {
   if (after.isCapital || after.startsPhrase) return false;
   return (
@@ -72,7 +72,7 @@ function isPlaceBefore(after: Word, { text }: Word): boolean {
   );
 }
 
-/** Is it where the company is that only its kind names: 'a seguradora de Coimbra', 'der Versicherer aus Graz'? */
+/** Is it the location of a company that is named only by its kind: 'a seguradora de Coimbra', 'der Versicherer aus Graz'? */
 function isPlaceAfterKind({ start, end }: WordSpan, words: readonly Word[]): boolean {
   const [article, kind, from] = words.slice(Math.max(0, start - WORDS_BEFORE_PLACE), start);
   if (article === undefined || kind === undefined || from === undefined) return false;
@@ -90,7 +90,10 @@ const WORDS_BEFORE_PLACE = 3;
 /** 'From' and 'in' before a town. */
 const FROM_PLACE = wordSet('from in de da do di aus uit te i fra fran z');
 
-/** Is it where a site of the company is: 'du site de Lens d’Acme', 'im Werk Bremen der Acme AG'? In 'l’usine de Beta' it is an employer. */
+/**
+ * Is it the location of a site of the company: 'du site de Lens d’Acme', 'im Werk Bremen der Acme AG'? In 'l’usine de Beta' the
+ * name is an employer.
+ */
 function isSiteOfCompany(
   { start, end }: WordSpan,
   words: readonly Word[],
@@ -107,7 +110,7 @@ function isSiteOfCompany(
 /** 'Of the' between a site and its company. */
 const JOINING_WORDS_MAX = 2;
 
-/** Does the name describe the company after it: 'the Italian drivetrain maker Acme'? In 'the Acme chain' it is the employer. */
+/** Does the name describe the company after it: 'the Italian drivetrain maker Acme'? In 'the Acme chain' the name is the employer. */
 function leadsToCompany(
   words: readonly Word[],
   end: number,

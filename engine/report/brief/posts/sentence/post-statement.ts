@@ -2,8 +2,8 @@ import type { Citation, StatedDay } from '../../../../model/brief.ts';
 import type { ReadSentence } from './masked-sentence.ts';
 
 /**
- * What a sentence says of somebody and a post: they hold it, held it, join it, leave it, or died.
- * `held` is mentioned in passing ('formerly head of risk'); `leaves` reports the departure.
+ * What a sentence says of a person and a post. `held` is a former post mentioned in passing, 'formerly head of risk'; `leaves`
+ * reports the departure itself.
  */
 export type PostKind = 'holds' | 'held' | 'joins' | 'leaves' | 'died';
 
@@ -12,56 +12,56 @@ export type PostStatement = {
   readonly kind: PostKind;
   /** As the page writes it; '' when none is named. */
   readonly title: string;
-  /** As the page writes it; '' when none is named. `isOwn` says whether it is the entered company. */
+  /** As the page writes it; '' when none is named. `isOwn` tells whether it is the company that the user entered. */
   readonly employer: string;
   readonly isOwn: boolean;
-  /** At the company, or on a page that speaks of it and names no other employer. */
+  /** The post is at the company, or its page is about the company and names no other employer. */
   readonly isHere: boolean;
   /** Announced, not yet true on the day of the page. */
   readonly isAnnounced: boolean;
-  /** When it began or ended, by the sentence; of what is held, since when. */
+  /** When the post began or ended according to the sentence; for a post that is held, since when. */
   readonly on: StatedDay | null;
   readonly isInterim: boolean;
-  /** From one post to another inside the company: a promotion, a second function. */
-  readonly isInside: boolean;
-  /** Beside the job: a seat on a board, a lectureship. It begins and ends without the job. */
+  /** A change inside the company, such as a promotion or a second function. */
+  readonly isInternal: boolean;
+  /** A post beside the job, such as a seat on a board or a lectureship. It begins and ends independently of the job. */
   readonly isSide: boolean;
-  /** Beside words, or a day ahead, that may report a change which no rule understood: no proof of a post. */
+  /** Near words or a future date that may report a change which no rule understood; the statement proves no post. */
   readonly isUnsure: boolean;
   /** On the company's own site. */
   readonly isOnOwnSite: boolean;
-  /** Its sentence names the prospect, so that it says by itself whom it is about. */
+  /** The sentence names the prospect, so it needs no other sentence to say who it is about. */
   readonly namesPerson: boolean;
   readonly evidence: Citation;
-  /** The day of the page, or the newest that its text shows it to be; `null` when nothing does. */
+  /** The date of the page, or the newest date in its text; `null` when there is neither. */
   readonly statedOn: StatedDay | null;
-  /** Is that the page's own date? A page is at least as new as what it reports. */
+  /** Is `statedOn` the page's own date? If not, the page is at least as new as what it reports. */
   readonly isDated: boolean;
 };
 
-/** What a sentence says, before it is known which page says it and when. */
+/** What a sentence says, before its page and date are known. */
 export type DraftStatement = Omit<
   PostStatement,
   'evidence' | 'namesPerson' | 'isUnsure' | 'statedOn' | 'isDated' | 'isOnOwnSite' | 'isHere'
 > & {
-  /** An arrival that names neither the post nor the employer, nor mentions one. */
+  /** An arrival that neither names nor mentions a post or employer. */
   readonly isBare?: boolean;
-  /** An arrival in somebody's place, whose post the page may not name again. */
+  /** An arrival as somebody's successor; the page may not name the post again. */
   readonly isSuccession?: boolean;
-  /** The place of somebody who has not gone yet: 'succeeds John Roe, who retires in May'. */
-  readonly isPlaceHeld?: boolean;
-  /** A post that somebody keeps: 'who remains head of risk'. */
+  /** The predecessor has not gone yet: 'succeeds John Roe, who retires in May'. */
+  readonly isPostStillHeld?: boolean;
+  /** A post that the person keeps: 'who remains head of risk'. */
   readonly isKept?: boolean;
-  /** A post that somebody had at the time the page describes. */
-  readonly isOfThen?: boolean;
+  /** A post held at the time that the page describes, and perhaps no longer. */
+  readonly isHistorical?: boolean;
 };
 
-/** A post of which nothing more is said: not since when, nor that it is still ahead, interim, inside the company or beside the job. */
-export const PLAIN_POST = {
+/** The fields of a post about which a sentence says nothing more. */
+export const POST_DEFAULTS = {
   isAnnounced: false,
   on: null,
   isInterim: false,
-  isInside: false,
+  isInternal: false,
   isSide: false,
 } as const;
 
@@ -69,15 +69,15 @@ export const PLAIN_POST = {
 export type QuotedDraft = {
   readonly draft: DraftStatement;
   readonly quote: string;
-  /** The number of the sentence on the page; `null` for a line that is no sentence, as in a curriculum vitae. */
+  /** The index of the sentence on the page; `null` for a line that is not a sentence, as in a CV. */
   readonly index: number | null;
 };
 
 /** The same of a sentence. */
 export type SentenceDraft = QuotedDraft & { readonly index: number };
 
-/** What a text is read by beside its own words: its language and the day of writing, `null` when it is unknown. */
+/** What else is known when a text is read: its language and the day it was written, `null` when that is unknown. */
 export type TextReading = { readonly language: string; readonly writtenOn: string | null };
 
-/** The same of a sentence, which may name nobody and continue what was said of the prospect. */
+/** The same for a sentence that may name nobody and continue a statement about the prospect. */
 export type PostReading = TextReading & Pick<ReadSentence, 'continuesProspect'>;

@@ -5,24 +5,24 @@ import {
   SIDE_POSTS,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
-import { namesFieldOfWork } from './field-of-work.ts';
 import type { DraftStatement } from './post-statement.ts';
+import { namesFieldOfWork } from './title-parts.ts';
 
-/** 'Former' in a text, beside a post that is over. */
+/** Finds 'former' in a text: a post beside it is over. */
 export function formerIn(text: string): RegExpExecArray | null {
   return FORMER.exec(text.toLowerCase());
 }
 
 const FORMER = wholeWords(FORMER_WORDS);
 
-/** 'Acting' in a text, beside a post held for a time. */
+/** Finds 'acting' in a text: a post beside it is held for a time. */
 export function interimIn(text: string): RegExpExecArray | null {
   return INTERIM.exec(text.toLowerCase());
 }
 
 const INTERIM = wholeWords(INTERIM_WORDS);
 
-/** 'Trustee', 'lecturer': does a text name a post beside a job? */
+/** Does a text name a post beside a job: 'trustee', 'lecturer'? */
 export function namesSidePost(text: string): boolean {
   return SIDE.test(text.toLowerCase());
 }
@@ -30,8 +30,8 @@ export function namesSidePost(text: string): boolean {
 const SIDE = wholeWords(SIDE_POSTS);
 
 /**
- * Is a post held beside the job: an adviser's, who helps the company without a post, or at another employer a lectureship or a
- * seat on its board, 'she is a director of the bank'?
+ * Is it a post beside the job: an adviser's, or at another employer a lectureship or a seat on the board, 'she is a director of
+ * the bank'?
  */
 export function isBesideJob({ kind, title, employer, isOwn }: DraftStatement): boolean {
   if (ADVISER.test(title) && !namesFieldOfWork(title)) return true;
@@ -47,19 +47,19 @@ const ADVISER =
 /** 'A director': a seat on a board. */
 const BOARD_SEAT = /^(?:a |one of the )?directors?$/iu;
 
-/** The employer of lecturers, trustees and the like in a text: 'the university'. */
+/** Finds the employer of lecturers, trustees and the like in a text: 'the university'. */
 export function sideEmployerIn(text: string): RegExpExecArray | null {
   return SIDE_EMPLOYER.exec(text.toLowerCase());
 }
 
 const SIDE_EMPLOYER = wholeWords(SIDE_EMPLOYERS);
 
-/** The characters of a text right before a place. */
+/** The characters of a text right before a position. */
 export function textBefore(text: string, place: number, characters: number): string {
   return text.slice(Math.max(0, place - characters), place);
 }
 
-/** The text between two places, whichever comes first. */
+/** The text between two positions, in either order. */
 export function textBetween(text: string, one: number, other: number): string {
   return text.slice(Math.min(one, other), Math.max(one, other));
 }

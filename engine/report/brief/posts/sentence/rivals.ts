@@ -4,16 +4,19 @@ import { plainLetters } from '../../../../text/plain-letters.ts';
 import type { Span } from '../../../../text/words.ts';
 
 /**
- * Where a rival or client is named whose company only the span is, 'Acme's rival Beta', 'Acme-Konkurrent Beta', 'a competitor of
- * Acme'; `null` where the company itself is meant.
+ * Finds where a rival or client begins for whom the company's name only says whose: 'Acme's rival Beta', 'Acme-Konkurrent
+ * Beta', 'a competitor of Acme'. `null` where the company itself is meant.
  */
-export function rivalPlace({ start, end }: Span, text: string): number | null {
+export function rivalStart({ start, end }: Span, text: string): number | null {
   const link = rivalLink(plainLetters(text.slice(end, end + REACH)));
   if (link !== null) return end + link.length;
   return RIVAL_OF.test(plainLetters(text.slice(Math.max(0, start - REACH), start))) ? end : null;
 }
 
-/** What joins a company's name to a rival or client after it; `null` for a part of the company: 'Acme's customer service', 'Acme Client Services'. */
+/**
+ * What joins a company's name to the rival or client after it. `null` for a part of the company: 'Acme's customer service',
+ * 'Acme Client Services'.
+ */
 function rivalLink(after: string): string | null {
   const found = AFTER.exec(after);
   if (found === null) return null;
@@ -22,12 +25,12 @@ function rivalLink(after: string): string | null {
   return link === ' ' && /^\p{Lu}/u.test(word) ? null : link;
 }
 
-/** 'Konkurrenten', in front of a name with which it is read as one: 'beim Konkurrenten Beta Bank'. */
+/** 'Konkurrenten', which is read as part of the name after it: 'beim Konkurrenten Beta Bank'. */
 export const RIVAL_WORD = new RegExp(`^(?:${RIVALS})$`, 'iu');
 
 const REACH = 50;
 
-/** ''s biggest rival', '-Konkurrenten', ' supplier'. */
+/** Words that make a company's name say whose rival or client it is: "'s biggest rival", '-Konkurrenten', ' supplier'. */
 const AFTER = new RegExp(
   `^(['’]s? (?:\\p{L}+ ){0,2}|[ -])(${RIVALS}|(${CLIENTS}))(?!\\p{L})`,
   'iu',

@@ -4,11 +4,16 @@ import {
   JOB_TITLE_STEMS,
   RANK_WORDS,
 } from '../../../../lexicon/job-titles/job-titles.ts';
-import { TITLE_HEAD_STEMS, TITLE_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
+import {
+  FIELDS_OF_WORK,
+  TITLE_HEAD_STEMS,
+  TITLE_WORDS,
+} from '../../../../lexicon/job-titles/title-words.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import type { Word } from '../../../../text/words.ts';
 
-/** Is it a noun of a job title by itself: 'officer', 'Leiterin'? */
+/** Can the word be the noun of a job title: 'officer', 'Leiterin'? */
 export function isTitleHead(word: Word, sentence: string): boolean {
   const text = bareOf(word, sentence);
   const raw = sentence.slice(word.start, word.end);
@@ -18,7 +23,7 @@ export function isTitleHead(word: Word, sentence: string): boolean {
   // Short forms that are words or names otherwise count in capitals only.
   if (isShort && raw.toUpperCase() !== raw && TITLE_WORDS.acronyms.has(text)) return false;
   return (
-    HEADS.holds(text) ||
+    TITLE_HEADS.holds(text) ||
     (!isShort && JOB_TITLE_ENDING.test(text)) ||
     TITLE_WORDS.headInside.test(text)
   );
@@ -26,18 +31,18 @@ export function isTitleHead(word: Word, sentence: string): boolean {
 
 const ACRONYM_LENGTH_MAX = 4;
 
-/** Nouns of a job title, whatever their endings. */
-export const HEADS = stemMatcher(`${JOB_TITLE_STEMS} ${TITLE_HEAD_STEMS}`);
+/** Nouns of job titles, with any ending. */
+export const TITLE_HEADS = stemMatcher(`${JOB_TITLE_STEMS} ${TITLE_HEAD_STEMS}`);
 
-/** The word without an elided article or 'ex': 'L'audit', 'd'éthique', 'exdirectora'. */
+/** The word without an elided article or 'ex': 'audit' of 'L'audit', 'directora' of 'exdirectora'. */
 function bareOf({ text, start, end }: Word, sentence: string): string {
   const raw = sentence.slice(start, end);
   const elided = /^[dlDL]['’]/u.test(raw) ? text.slice(1) : text;
   return elided.replace(/^ex(?=\p{L}{4})/u, '');
 }
 
-/** Is it a noun that makes a title only after certain words: 'the compliance lead', 'vice president'? */
-export function isLedHead(words: readonly Word[], index: number): boolean {
+/** Is it a noun that is a title only after certain words: 'the compliance lead', 'vice president'? */
+export function isDependentHead(words: readonly Word[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (before === undefined || word?.startsPhrase !== false) return false;
   // 'Group Executive, Safety'.
@@ -47,7 +52,7 @@ export function isLedHead(words: readonly Word[], index: number): boolean {
   return word.text === 'president' && before.text === 'vice';
 }
 
-/** Is it a word inside job titles: a head, a rank, a field? */
+/** Can the word be part of a job title: a noun, a rank or a field? */
 export function isTitlePart(word: Word, sentence: string): boolean {
   const text = bareOf(word, sentence);
   return (
@@ -61,3 +66,10 @@ export function isTitlePart(word: Word, sentence: string): boolean {
     isTitleHead(word, sentence)
   );
 }
+
+/** Does a text name any field of work, as where a post has no title: 'runs internal audit'? */
+export function namesFieldOfWork(text: string): boolean {
+  return FIELD_OF_WORK.test(text.toLowerCase());
+}
+
+const FIELD_OF_WORK = wholeWords(FIELDS_OF_WORK);

@@ -13,16 +13,16 @@ import { isEastAsian } from '../../../../text/east-asian.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
 import { POSSESSIVE, type Span, type Word } from '../../../../text/words.ts';
 import { eastAsianTitles } from './east-asian-titles.ts';
-import { HEADS, isLedHead, isTitleHead, isTitlePart } from './title-parts.ts';
+import { TITLE_HEADS, isDependentHead, isTitleHead, isTitlePart } from './title-parts.ts';
 
-/** Does a stretch of text name a field of governance, risk and compliance? */
-export function namesField(words: readonly Word[]): boolean {
+/** Do the words name a field of governance, risk and compliance? */
+export function namesGrcField(words: readonly Word[]): boolean {
   return FIELD_WORDS.isIn(words);
 }
 
 /**
- * The job titles in a sentence, in characters, as long as their words go on: 'Senior Vice President, Compliance and
- * Enterprise Risk'. `isTaken` tells the words that belong to a name.
+ * Finds the job titles in a sentence, each as long as possible: 'Senior Vice President, Compliance and Enterprise Risk'.
+ * Positions are in characters; `isTaken` tells which words belong to a name.
  */
 export function titleSpans(
   words: readonly Word[],
@@ -35,7 +35,7 @@ export function titleSpans(
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (word === undefined || isTaken(index)) continue;
-    if (!isTitleHead(word, text) && !isLedHead(words, index)) continue;
+    if (!isTitleHead(word, text) && !isDependentHead(words, index)) continue;
     const start = firstTitleWord(words, text, index, (at) => at < done || isTaken(at));
     const end = lastTitleWord(words, text, index, isTaken) + 1;
     const [first, last] = [words[start], words[end - 1]];
@@ -47,7 +47,7 @@ export function titleSpans(
   return spans;
 }
 
-/** Is it an award, which nobody holds as a job: 'Compliance Officer of the Year', 'Årets riskchef'? */
+/** Is it an award and not a job: 'Compliance Officer of the Year', 'Årets riskchef'? */
 export function isAward({ start, end }: Span, text: string): boolean {
   const before = plainLetters(text.slice(Math.max(0, start - AWARD_REACH), start));
   const after = plainLetters(text.slice(end, end + AWARD_REACH));
@@ -71,7 +71,7 @@ function firstTitleWord(
   let first = head;
   for (let index = head - 1; index > head - TITLE_WORDS_MAX && !isOver(index); index -= 1) {
     const [word, next] = [words[index], words[index + 1]];
-    if (word === undefined || next === undefined || isOtherPhrase(word, next, text)) break;
+    if (word === undefined || next === undefined || endsPhrase(word, next, text)) break;
     if (isOwner(word, text) || isCapacity(word, words[index - 1])) break;
     if (isTitlePart(word, text)) first = index;
     else if (!isJoining(word)) break;
@@ -81,7 +81,7 @@ function firstTitleWord(
 
 const TITLE_WORDS_MAX = 14;
 
-/** 'In the capacity of' in Romance languages: 'en qualité de', 'in qualità di', where the word is 'quality' elsewhere. */
+/** Is it the Romance word for 'capacity', as in 'en qualité de' and 'in qualità di'? Elsewhere the same word means 'quality'. */
 function isCapacity({ text }: Word, before: Word | undefined): boolean {
   return (
     TITLE_WORDS.capacities.has(text) &&
@@ -90,13 +90,16 @@ function isCapacity({ text }: Word, before: Word | undefined): boolean {
   );
 }
 
-/** Is it whose officer it is: 'the bank's chief risk officer'? */
+/** Is it the owner of the job that follows: 'the bank's chief risk officer'? */
 function isOwner({ isCapital, start, end }: Word, text: string): boolean {
   return !isCapital && POSSESSIVE.test(text.slice(start, end));
 }
 
-/** Does another phrase begin? 'Health, safety and compliance manager' is one title; after any other comma begins something else. */
-function isOtherPhrase(word: Word, next: Word, text: string): boolean {
+/**
+ * Does another phrase begin after this word? A comma may join the parts of one title, 'Health, safety and compliance manager';
+ * any other one ends it.
+ */
+function endsPhrase(word: Word, next: Word, text: string): boolean {
   if (!next.startsPhrase) return false;
   const isListed = isTitlePart(word, text) && isTitlePart(next, text) && !isTitleHead(word, text);
   return !isListed || text.slice(word.end, next.start) !== ', ';
@@ -129,7 +132,10 @@ function lastTitleWord(
   return last;
 }
 
-/** Is it after or in brackets that hold a field in front of the rest of the title: 'Director (Governance) and Data Protection Officer'? */
+/**
+ * Is the word in brackets, or right after them, where they hold a field and the title continues: 'Director (Governance) and
+ * Data Protection Officer'?
+ */
 function isBracketed(words: readonly Word[], index: number, text: string): boolean {
   const [before, word] = words.slice(index - 1);
   if (before === undefined || word === undefined) return false;
@@ -148,14 +154,16 @@ const BRACKETS = new RegExp(`^ \\([\\p{L}, &-]{3,40}\\) (?:${AND_WORDS}) `, 'u')
 
 const OPENINGS = [opensField, opensOnlyField];
 
-/** Does a comma precede the title's field, which may be one of three: 'Vice President, Compliance'? */
+/** Does the title's field, or a list of three fields, follow a comma: 'Vice President, Compliance'? */
 function opensField(words: readonly Word[], index: number, text: string): boolean {
   const [before, word] = words.slice(index - 1);
   if (word === undefined || text.slice(before?.end ?? 0, word.start) !== ', ') return false;
-  return (FIELD_WORDS.holds(word.text) && !HEADS.holds(word.text)) || opensList(words, index, text);
+  return (
+    (FIELD_WORDS.holds(word.text) && !TITLE_HEADS.holds(word.text)) || opensList(words, index, text)
+  );
 }
 
-/** Do two more fields follow: 'General Manager Risk, Safety and Assurance', 'head of health, safety and environment'? */
+/** Do the last two of three fields follow: 'General Manager Risk, Safety and Assurance', 'head of health, safety and environment'? */
 function opensList(words: readonly Word[], index: number, text: string): boolean {
   const [before, word, and, last] = words.slice(index - 1);
   if (word === undefined || last === undefined || !TITLE_CONJUNCTIONS.has(and?.text ?? ''))
@@ -165,7 +173,7 @@ function opensList(words: readonly Word[], index: number, text: string): boolean
   return [word, last].every((one) => (one.isCapital || isAfterPart) && isTitlePart(one, text));
 }
 
-/** Is the field alone after a colon or a dash, where the head has none: 'Group Head: Compliance'? */
+/** Does only the field follow a colon or dash, and had the title none before: 'Group Head: Compliance'? */
 function opensOnlyField(words: readonly Word[], index: number, text: string): boolean {
   const [head, word, next] = words.slice(index - 1);
   if (head === undefined || word === undefined) return false;
@@ -188,7 +196,7 @@ function continuesTitle(words: readonly Word[], index: number, text: string): bo
   return isNamedPart(word, next, text) || opensDuty(words, index, text);
 }
 
-/** Is it a capitalised word after 'and', before the duty that it names: 'Head of Legal and Democratic Services'? */
+/** Is it a capitalised word between 'and' and the noun of a duty: 'Head of Legal and Democratic Services'? */
 function opensDuty(words: readonly Word[], index: number, text: string): boolean {
   const [and, word, next] = words.slice(index - 1);
   if (and === undefined || word === undefined || next === undefined) return false;
@@ -214,7 +222,7 @@ function opensOtherTitle(words: readonly Word[], index: number, text: string): b
 
 const OTHER_TITLE_WORDS = 5;
 
-/** Is it a capitalised word between two parts of a title: 'Chief Vigilance Officer', 'Head of Conduct Risk'? */
+/** Is it a capitalised word inside a title: 'Chief Vigilance Officer', 'Head of Conduct Risk'? */
 function isNamedPart(word: Word, next: Word | undefined, text: string): boolean {
   const isInside = [word, next].every((one) => one?.isCapital === true && !one.startsPhrase);
   if (next === undefined || !isInside || isGivenName(word.text)) return false;

@@ -3,13 +3,13 @@ import { GERMAN_NO_EMPLOYERS } from '../../../../lexicon/organisations/organisat
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import type { Span, Word, WordSpan } from '../../../../text/words.ts';
-import { endOfCapitalized, isNoName } from './name-kinds.ts';
-import { namesField } from './title-spans.ts';
+import { endOfCapitalized, isNotAName } from './name-kinds.ts';
+import { namesGrcField } from './title-spans.ts';
 
 /**
- * The employers that only their place shows to be names: right after a job title, after a preposition one capitalised word, after a
- * German article two or one of two parts, since every noun has a capital there: 'directrice des risques d'Ostrel', 'Leiterin
- * Compliance der Stadtwerke Hasselbrück', 'Risikochef des Nordwerft-Konzerns'; not 'Leiterin der Abteilung Recht'.
+ * Finds employers that only their position after a job title shows to be names: 'directrice des risques d'Ostrel', 'Leiterin
+ * Compliance der Stadtwerke Hasselbrück'. After a German article, where every noun has a capital, a name needs two words or two
+ * parts, 'Risikochef des Nordwerft-Konzerns': 'Leiterin der Abteilung Recht' names none.
  */
 export function titledEmployers(
   { words, text }: { readonly words: readonly Word[]; readonly text: string },
@@ -20,13 +20,12 @@ export function titledEmployers(
   return titles.flatMap((title) => {
     const link = words.findIndex(({ start }) => start >= title.end);
     const joint = words[link];
-    if (joint === undefined || joint.startsPhrase) return [];
-    if (!isLink(joint, language)) return [];
+    if (joint === undefined || joint.startsPhrase || !isLink(joint, language)) return [];
     const start = link + 1;
-    const end = joinedEnd(words, link, language) ?? endOfCapitalized(words, link + 1, isKnown);
+    const end = joinedEnd(words, link, language) ?? endOfCapitalized(words, start, isKnown);
     const titled = words.filter((word) => word.start >= title.start && word.end <= title.end);
     const name = words.slice(start, end);
-    const isLong = name.length >= lengthMin(joint, titled, language);
+    const isLong = name.length >= nameWordsMin(joint, titled, language);
     return isLong && isEmployer(name, text, language) ? [{ start, end }] : [];
   });
 }
@@ -35,7 +34,7 @@ function isLink(word: Word | undefined, language: string): boolean {
   return TITLE_LINKS[language]?.has(word?.text ?? '') === true;
 }
 
-/** 'Aguas del Segrià' is one name. */
+/** The end of a name with a preposition inside: 'Aguas del Segrià'. `null` where there is none. */
 function joinedEnd(words: readonly Word[], link: number, language: string): number | null {
   if (language === 'de' || !isLink(words[link + 2], language)) return null;
   const [name, joint, place] = words.slice(link + 1);
@@ -48,12 +47,15 @@ function joinedEnd(words: readonly Word[], link: number, language: string): numb
 /** 'Aguas', 'del', 'Segrià'. */
 const JOINED_WORDS = 3;
 
-/** How many words a name has at least: after a title of one word may stand a place or a surname, 'directora de Madrid', 'directeur van Dijk'. */
-function lengthMin({ text: joint }: Word, titled: readonly Word[], language: string): number {
+/**
+ * How many words a name needs. After a title of one word a single word may be a place or a surname: 'directora de Madrid',
+ * 'directeur van Dijk'.
+ */
+function nameWordsMin({ text: joint }: Word, titled: readonly Word[], language: string): number {
   if (language === 'de') return joint === 'bei' || joint === 'von' ? 1 : 2;
   const last = titled.at(-1);
   // 'Directora general de Aguas del Segrià': the name began before.
-  if (titled[0]?.isCapital === false && last?.isCapital === true && !namesField([last]))
+  if (titled[0]?.isCapital === false && last?.isCapital === true && !namesGrcField([last]))
     return Infinity;
   return titled.length > 1 ? 1 : 2;
 }
@@ -62,16 +64,16 @@ function isEmployer(name: readonly Word[], text: string, language: string): bool
   const first = name[0]?.text ?? '';
   return (
     !isInCapitals(name, text, language) &&
-    !isNoName(name) &&
+    !isNotAName(name) &&
     !isGivenName(first) &&
     !NO_EMPLOYERS.holds(first)
   );
 }
 
-/** Is it in capitals alone, which is a field of work: 'Superintendente de PLD'? */
+/** Is it all in capitals, which is a field of work and not a name: 'Superintendente de PLD'? */
 function isInCapitals([word]: readonly Word[], text: string, language: string): boolean {
   return language !== 'de' && !/\p{Ll}/u.test(text.slice(word?.start, word?.end));
 }
 
-/** German nouns after a title that are no employer: 'Abteilung'. */
+/** German nouns that follow a title but are not an employer: 'Abteilung'. */
 const NO_EMPLOYERS = stemMatcher(GERMAN_NO_EMPLOYERS);
