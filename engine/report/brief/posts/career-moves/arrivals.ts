@@ -16,7 +16,7 @@ export function joinedEmployer(
   const name = nameAfter(cue, sentence);
   if (name !== undefined && BARE_MOVES.joinsAt.test(cue.text) && mayBeEmployer(name)) return name;
   if (!namesPostOrEmployer(cue, sentence, title)) return null;
-  // 'Rejoindra les Tissages Marceau': who is joined is no person.
+  // Somebody joins an employer and not a person, whatever the name looks like: 'Rejoindra les Tissages Marceau'.
   const joined = BARE_MOVES.joins.test(cue.text) ? name : undefined;
   return (
     joined ??

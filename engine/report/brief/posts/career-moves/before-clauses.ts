@@ -28,7 +28,7 @@ export function withArrivalInBeforeClause(
     employer.kind === 'company' ? one.isOwn : one.employer === employer.written;
   const arrival = arrivalIn(clause, sentence, reading);
   const isOver = clause.start <= HEAD_CHARACTERS && !arrival.isAnnounced;
-  // 'Before joining Beta, she was an auditor' says nothing of today.
+  // An undated move elsewhere says nothing about today: 'Before joining Beta, she was an auditor'.
   const isUndatedElsewhere =
     employer.kind !== 'company' &&
     arrival.on === null &&
@@ -103,7 +103,7 @@ function arrivalIn(
   { text, tokens }: MaskedSentence,
   { language, writtenOn }: TextReading,
 ): DraftStatement {
-  // 'Before joining Acme in May, she will travel'.
+  // The main clause gives the tense: 'Before joining Acme in May, she will travel'.
   const isAnnounced = FUTURE.test(`${text.slice(0, start)} ${text.slice(end)}`.toLowerCase());
   const tense = isAnnounced ? 'future' : 'past';
   const periods = statedPeriods(text, { writtenOn, languages: [language], tense });

@@ -44,9 +44,9 @@ function nearestDay(
   );
   const after = later !== undefined && later.start - cue.end <= DATE_REACH ? later : undefined;
   const before = periods.findLast(({ end }) => end <= cue.start && cue.start - end <= DATE_REACH);
-  // 'Takes office on 1 February 2027' is read as a period with its verb.
+  // A date may be read together with its verb: 'takes office on 1 February 2027'.
   const inside = periods.find(({ start, end }) => start < cue.end && end > cue.start);
-  // 'Today announced the appointment of Jane Doe, effective 11 January': a day that says 'from' is the first.
+  // A date after 'from' or 'effective' comes first: 'Today announced the appointment of Jane Doe, effective 11 January'.
   const first = after !== undefined && isStartDate(text, after) ? after : undefined;
   return (inside ?? first ?? nearer(after, before, cue) ?? later)?.stated ?? null;
 }
@@ -113,7 +113,7 @@ function isTooEarly(
   const { writtenOn } = reading;
   if (writtenOn === null || stated === null) return false;
   if (isSince(text, period)) return isOfPastYear(stated, reading);
-  // A date of the same month may be ahead.
+  // A date in the month of writing may still be ahead.
   return (
     stated.day < writtenOn.slice(0, 'YYYY-MM'.length) ||
     (end <= cue.start && stated.day === writtenOn)

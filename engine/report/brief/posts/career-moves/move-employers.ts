@@ -32,7 +32,7 @@ export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token |
 /** Does somebody come from the employer, 'from Acme', or does a word for the past precede it, 'formerly risk chief of Acme'? */
 export function isOfPast({ end }: MoveCue, { text }: MaskedSentence, at: number): boolean {
   if (isOrigin(text, at)) return true;
-  // 'And then joined Acme': a word before the verb is not of the place after it.
+  // A word before the verb does not apply to an employer after it: 'and then joined Acme'.
   const reach = at >= end ? Math.min(PART_REACH, at - end) : PART_REACH;
   const before = textBefore(text, at, reach);
   return (
@@ -106,7 +106,7 @@ function nearestEmployer(
   if (after !== undefined && isWithinClause(text, cue.end, after.at)) return after;
   const before = all.filter(({ at }) => at < cue.start);
   const last = before.at(-1);
-  // 'Is swapping Acme for Beta, where she will be chief auditor'.
+  // The clause is about the employer before 'where': 'Is swapping Acme for Beta, where she will be chief auditor'.
   if (last !== undefined && WHERE.test(text.slice(last.at, cue.start))) return last;
   return before.findLast(({ kind }) => kind === 'company') ?? last ?? null;
 }
@@ -133,7 +133,7 @@ export function destinationOf(
         (mayBeEmployer(one) || (isOfOtherEmployer && one.kind === 'company')) &&
         isDestination(text, one.at) &&
         !isAfterYearsAt(text, one.at) &&
-        // 'Left on Monday, and she is in Leeds': a new statement about her begins at 'she'.
+        // A new statement about the prospect begins at their name: 'Left on Monday, and she is in Leeds'.
         !text.slice(cue.end, one.at).includes(TOKEN.person),
     ) ??
     null

@@ -24,7 +24,7 @@ export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence):
   const after = titles.find(
     ({ at }) =>
       at >= cue.start &&
-      // 'Began at Beta and joined Acme as head of risk': the post is of the second verb.
+      // After another move the title belongs to that one: 'Began at Beta and joined Acme as head of risk'.
       !(isEntry && names && at >= until) &&
       (cue.kind === 'succeed' || !text.slice(cue.end, at).includes(TOKEN.other)) &&
       (isEntry

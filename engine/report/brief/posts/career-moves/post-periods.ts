@@ -69,7 +69,7 @@ function ending(
   text: string,
   writtenOn: string | null,
 ): DraftStatement {
-  // On leave until September, acting until then: the end of that is not the end of the job.
+  // The end of leave or of an interim post is not the end of the job.
   return isNear(end, writtenOn) && !statement.isInterim && !isTemporaryCover(text)
     ? { ...statement, kind: 'leaves', isAnnounced: true, on: end.stated }
     : statement;

@@ -65,17 +65,17 @@ export function readMoves(
     if (effect === 'leaves' && leavesAnotherThing(cue, until, sentence.text, reading.language))
       return [];
     const hasCome = coming !== -1 && coming < index;
-    // 'Jane Doe succeeds him, today at Beta': where she comes from.
+    // After an arrival, 'today at' says where somebody comes from: 'Jane Doe succeeds him, today at Beta'.
     if (hasCome && effect === 'moves' && BARE_MOVES.isNow.test(cue.text)) return [];
     const earlier = statements.slice(0, index).flat();
     return (statements[index] ?? [])
       .filter(
         (one) =>
-          // 'Where she made her debut' says of no post that it begins.
+          // An undated arrival without a post or employer is none: 'Where she made her debut'.
           (cue.kind !== 'enter' || effect === 'moves' || one.on !== null || !namesNoPost(one)) &&
           !(BARE_MOVES.needsTitle.test(cue.text) && namesNoPost(one)) &&
           !(one.on === null && isFirstPost(move, sentence)) &&
-          // 'Jane Doe, who will lead risk, has joined us from Acme': she leaves it once.
+          // An earlier arrival has already said that she leaves: 'Jane Doe, who will lead risk, has joined us from Acme'.
           !(hasCome && isOtherSide(effect, one)),
       )
       .map((one) => (effect === 'moves' ? withEarlierEmployer(one, earlier) : one));
@@ -197,7 +197,7 @@ function arrival(
   const joins: DraftStatement = { kind: 'joins', ...common, ...employerFields(employer) };
   if (isHonour(cue, joins, sentence)) return [];
   const left = companyLeft(cue, joins, sentence);
-  // 'Leaves Acme, which she joined in 2015': that she leaves it is said already.
+  // The departure has been read already: 'Leaves Acme, which she joined in 2015'.
   const isSaid = before?.kind === 'leave' && (left?.at ?? cue.end) < cue.start;
   return left === null || isSaid ? [joins] : [joins, departureFrom(common, left)];
 }

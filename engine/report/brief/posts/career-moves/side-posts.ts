@@ -15,7 +15,7 @@ export function isOfSideEmployer(
   const person = tokens.find(({ kind }) => kind === 'person');
   const company = tokens.findLast(({ kind, at }) => kind === 'company' && at < cue.start);
   if (person === undefined || company === undefined || company.at < person.at) return false;
-  // 'Werd gekozen tot voorzitter': two verbs of one arrival.
+  // One arrival may have two verbs: 'Werd gekozen tot voorzitter'.
   const reach = effect === 'joins' ? text.length : until;
   const [clause = ''] = text.slice(cue.start, reach).split(/[.;:!?"()]|, /u);
   return !clause.includes(TOKEN.company) && namesSideEmployer(clause, effect, company.written);
@@ -53,7 +53,7 @@ export function isSideMove(
 ): boolean {
   if (title !== null)
     return !tokens.some(({ kind }) => kind === 'company') && namesSidePost(title.written);
-  // 'Appointed Jane Doe, head of risk at Acme, as a trustee': her present job is not the new post.
+  // The apposition gives the present job and not the new post: 'Appointed Jane Doe, head of risk at Acme, as a trustee'.
   const person = text.indexOf(TOKEN.person, cue.end);
   const after =
     person === -1

@@ -37,7 +37,7 @@ export function successionEffect(
   { before, after }: NearestParties,
 ): MoveEffect | null {
   if (isTheirSuccessor(cue, sentence, after) || replacesThing(cue, sentence)) return null;
-  // Who covers for somebody on leave takes nobody's job.
+  // Somebody who covers for a person on leave takes nobody's job.
   if (isTemporaryCover(sentence.text))
     return after === 'prospect' ? null : effectIfProspect(before, 'joins');
   if (predecessor.test(cue.text)) return predecessorEffect(cue, sentence, after);
@@ -137,7 +137,7 @@ function followsNameBefore(cue: MoveCue, { text, tokens }: MaskedSentence): bool
   const last = tokens.findLast(({ kind, at }) => kind !== 'title' && at < cue.start);
   if (last?.kind !== 'person') return false;
   if (nameBefore.test(cue.text)) return true;
-  // 'Jane Doe etterfølger John Roe' has the verb, 'Jane Does etterfølger' the noun.
+  // It is a verb in 'Jane Doe etterfølger John Roe' and a noun in 'Jane Does etterfølger'.
   if (nounOrVerb.test(cue.text) && !/s$/iu.test(last.written)) return false;
   return noun.test(cue.text) && OWNER.test(text.slice(last.at + 1, cue.start));
 }

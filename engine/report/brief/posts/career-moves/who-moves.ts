@@ -89,7 +89,7 @@ const ADJACENT_REACH = 14;
 
 function partyBeforeVerb(cue: MoveCue, sentence: MaskedSentence): Party {
   if (isOfOtherClause(cue, sentence)) return 'somebody';
-  // 'The mandate of Jane Doe expires': the words of the move enclose the name.
+  // The words of the move may enclose the name: 'The mandate of Jane Doe expires'.
   if (cue.text.includes(TOKEN.person)) return 'prospect';
   return partyBefore(withoutAside(sentence, cue.start), cue.start, SUBJECT_REACH);
 }

@@ -92,7 +92,7 @@ export function isOfSomebodyElse(
   { language }: PostReading,
 ): boolean {
   const before = textBefore(text, start, PART_REACH);
-  // Elsewhere 'a' and 'an' are other words: 'A Beta anunciou a saída'.
+  // In other languages 'a' and 'an' are not articles: 'A Beta anunciou a saída'.
   if (language === 'en' && /(?<!\p{L})an? $/iu.test(before)) return true;
   return Object.values(SUBJECTS_BEFORE).some((subject) => subject.test(before));
 }

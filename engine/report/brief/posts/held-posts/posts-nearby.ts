@@ -107,7 +107,7 @@ function dutyAt(sentence: MaskedSentence, reading: TextReading): DraftStatement 
   const person = tokens.find(({ kind }) => kind === 'person');
   const company = tokens.find(({ kind }) => kind === 'company');
   if (person === undefined || company === undefined) return null;
-  // 'Jane Doe's book': the subject is the book.
+  // After a possessive the subject is a thing: 'Jane Doe's book'.
   if (OWNED.test(text.slice(person.at + 1))) return null;
   const between = text.slice(person.at + 1, company.at);
   if (LISTED.test(between) && namesFieldOfWork(between))
@@ -162,7 +162,7 @@ function tenseOf(
 ): 'holds' | 'held' | null {
   if (mentionsMove(text, language)) return null;
   if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
-  // What is said after a comma is said of something else: 'as its director, said that the papers were in order'.
+  // Only the clause of the title counts: 'as its director, said that the papers were in order'.
   const after = text.slice(at).search(/[,;:]/u);
   const clause = text.slice(Math.max(0, at - TENSE_REACH), after === -1 ? undefined : at + after);
   return hasPastVerb(clause, language) ? 'held' : 'holds';

@@ -63,7 +63,7 @@ const AT_UNNAMED = new RegExp(
 
 function isBeside(text: string, title: Token, employer: Token): boolean {
   const between = text.slice(title.at + 1, employer.at + 1);
-  // 'Head of Legal and Licensing': what only 'and' joins is a duty.
+  // After 'and' alone the name is a duty: 'Head of Legal and Licensing'.
   if (employer.kind === 'organisation' && ONLY_AND.test(between)) return false;
   return AFTER.test(between) && !isOrigin(between, between.length - 1);
 }

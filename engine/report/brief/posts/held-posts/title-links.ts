@@ -51,7 +51,7 @@ function linkOf(
   const between = withAmpersandForAnd(written, quote, [first, last]);
   const before = textBefore(text, first.at, BEFORE_REACH);
   if (between.length > LINK_REACH || isCloseTo(before) || WHETHER.test(before)) return null;
-  // A title beside a pronoun is not the pronoun's: 'your quality manager gave me …', 'omdat ik directeur wil worden'.
+  // A pronoun has no title: 'your quality manager gave me …', 'omdat ik directeur wil worden'.
   if (between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
   if (isTitleFirst)
     return isTitleOfOtherParty(before) ? null : tenseOfTitleBeforeName(title, between, text, verbs);

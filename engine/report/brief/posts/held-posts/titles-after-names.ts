@@ -26,7 +26,7 @@ export function tenseOfTitleAfterName(
   verbs: HeldPostVerbs,
 ): HeldTense | null {
   const after = text.slice(at + 1);
-  // 'Jane Doe, CEO John Roe': the title is of the one after it.
+  // The title belongs to the name after it: 'Jane Doe, CEO John Roe'.
   if (OTHER_AFTER.test(after) || isSupposed(between) || isCloseTo(between)) return null;
   if (CLAUSE_OPENING.test(between) && WAS_LAST.test(after)) return 'held';
   if (lastsSince(text, at, between, verbs)) return 'holds';
@@ -107,7 +107,7 @@ function isPastLink(between: string, isBeside: boolean, verbs: HeldPostVerbs): b
   if (verbs.held.test(between) || verbs.held.test(lastClauseOf(between))) return true;
   if (!isBeside && namesClosePerson(between)) return false;
   if (verbs.heldAs.test(between)) return true;
-  // 'Remains until 2030 head of risk' is said of today; the day is weighed with the time of the page.
+  // A post with an end date counts as held; the end is compared with the page's date later: 'Remains until 2030 head of risk'.
   const plain = withoutFormer(between);
   const lately = withoutFormer(between.replace(UNTIL_LATELY, ''));
   return (

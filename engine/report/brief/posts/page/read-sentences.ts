@@ -92,7 +92,7 @@ function maskWithReferences(
     if (isOwnVoice && isSpeaker(text, written, language)) return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHOR_WORDS.has(text))
       return ownFirst === Infinity && index < firstOther;
-    // Where the prospect speaks, 'she' is somebody else.
+    // If the prospect is the speaker, 'she' is somebody else.
     if (attributed.isFirstPerson || !isPronounAt(text, written, language)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };

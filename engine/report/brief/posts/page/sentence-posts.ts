@@ -51,7 +51,7 @@ function postsOfNamed(sentence: MaskedSentence, reading: PostReading): readonly 
     // 'Until now head of risk at Acme' is over where a new employer is named.
     isLeft && one.kind === 'held' && one.isOwn ? { ...one, isSide: false } : one,
   );
-  // 'Joining the museum's board is Jane Doe, who remains head of risk at Acme'.
+  // A post that is kept outweighs a move elsewhere: 'Joining the museum's board is Jane Doe, who remains head of risk at Acme'.
   if (holdings.some(({ isKept, isOwn }) => isKept === true && isOwn))
     return [...moves.filter(({ employer, isOwn }) => employer !== '' && !isOwn), ...holdings];
   return [...movesBeside(moves, holdings), ...holdings];
@@ -84,7 +84,7 @@ function withoutEnded(
   holdings: readonly DraftStatement[],
   moves: readonly DraftStatement[],
 ): readonly DraftStatement[] {
-  // 'Has been head of risk since joining us in 2021': that names neither post nor employer, and ends nothing.
+  // An arrival that names neither post nor employer ends nothing: 'Has been head of risk since joining us in 2021'.
   const main = moves.filter(
     (move) =>
       !move.isSide &&
@@ -93,13 +93,13 @@ function withoutEnded(
   );
   const isAppointed = main.some(({ kind }) => kind === 'joins');
   return holdings.filter(({ kind, title, employer, isOwn, isKept }) => {
-    // 'Was appointed head of risk to replace John Roe, who left Acme': 'was' is no past of hers.
+    // The 'was' of an appointment is no former post: 'Was appointed head of risk to replace John Roe, who left Acme'.
     if (kind === 'held') return !moves.some((move) => isArrivalAs(move, title));
     if (kind !== 'holds' || isKept === true) return true;
-    // 'Beta hires Acme's risk chief Jane Doe': her title is the one she had until then.
+    // An appointment ends the title held until then: 'Beta hires Acme's risk chief Jane Doe'.
     if (isAppointed && (isOwn || employer === '')) return false;
     return main.every((move) => {
-      // 'Is moving to Beta as chief auditor': the post is the one to come.
+      // The title is that of the next post: 'Is moving to Beta as chief auditor'.
       if (move.kind === 'joins' && move.title === title && move.employer === employer) return false;
       if (move.isAnnounced) return true;
       const isOther = employer !== '' && move.employer !== employer;

@@ -20,7 +20,7 @@ export function isTitleHead(word: Word, sentence: string): boolean {
   if (TITLE_WORDS.noHeads.has(text) && !(TITLE_WORDS.seniorHeads.has(text) && /^\p{Lu}/u.test(raw)))
     return false;
   const isShort = text.length <= ACRONYM_LENGTH_MAX;
-  // Short forms that are words or names otherwise count in capitals only.
+  // Short forms that are also words or names count only in capitals.
   if (isShort && raw.toUpperCase() !== raw && TITLE_WORDS.acronyms.has(text)) return false;
   return (
     TITLE_HEADS.holds(text) ||
@@ -58,7 +58,7 @@ export function isTitlePart(word: Word, sentence: string): boolean {
   return (
     FIELD_WORDS.holds(text) ||
     TITLE_PARTS.holds(text) ||
-    // 'Exploitation' has no 'ex' to take off.
+    // 'Exploitation' does not begin with the prefix 'ex'.
     TITLE_PARTS.holds(word.text) ||
     (RANK_WORDS.has(word.text) && word.text !== 'former') ||
     // 'Non-executive director'.

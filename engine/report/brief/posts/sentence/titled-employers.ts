@@ -54,7 +54,7 @@ const JOINED_WORDS = 3;
 function nameWordsMin({ text: joint }: Word, titled: readonly Word[], language: string): number {
   if (language === 'de') return joint === 'bei' || joint === 'von' ? 1 : 2;
   const last = titled.at(-1);
-  // 'Directora general de Aguas del Segrià': the name began before.
+  // The capital in the title is already part of the name: 'Directora general de Aguas del Segrià'.
   if (titled[0]?.isCapital === false && last?.isCapital === true && !namesGrcField([last]))
     return Infinity;
   return titled.length > 1 ? 1 : 2;
