@@ -17,7 +17,7 @@ import {
   continuesPrevious,
 } from '../sales-signals/voices/back-reference.ts';
 import { isCourtesy } from '../sales-signals/voices/courtesy.ts';
-import { addresses } from '../sales-signals/voices/questions.ts';
+import { addressesSomebody } from '../sales-signals/voices/questions.ts';
 import { SENTENCE_END } from '../sales-signals/voices/voice.ts';
 import { EAST_ASIAN_CHARACTERS_PER_WORD, QUOTATION_WORDS_MIN } from './brief-weights.ts';
 
@@ -86,7 +86,7 @@ function saysNothing(text: string): boolean {
 
 /** Is it a short joke after thanks, mostly to who is thanked: 'Thanks to Pia and the third floor. You still owe me a pump.', 'I was in bed.'? */
 function isBanter(text: string, before: string, language: string | null): boolean {
-  const isToThem = addresses(text) || (language === 'da' && text.startsWith('I '));
+  const isToThem = addressesSomebody(text) || (language === 'da' && text.startsWith('I '));
   if (wordsIn(text) > (isToThem ? BANTER_WORDS_MAX : QUOTATION_WORDS_MIN)) return false;
   const line = before.slice(before.lastIndexOf('\n') + 1);
   return isCourtesy(quotableSentences(line).at(-1)?.text ?? '', language);

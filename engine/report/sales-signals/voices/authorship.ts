@@ -35,19 +35,19 @@ import {
 /** Which paragraphs the prospect wrote. */
 export type Authorship = {
   readonly authored: readonly boolean[];
-  /** The page is theirs as a whole. */
+  /** The whole page is theirs. */
   readonly isByProspect: boolean;
 };
 
-/** Where labelled turns begin, and whether somebody is asked. */
+/** Where labelled turns begin, and whether the page is an interview. */
 export type Conversation = { readonly start: number | null; readonly isInterview: boolean };
 
-/** Lines from the top among which a bare name is the author's. */
+/** The lines at the top of a page among which a bare name is the author's. */
 const NAME_LINE_MAX = 8;
-/** Paragraphs in the first person that make a page somebody's own. */
+/** How many paragraphs in the first person make a page personal. */
 const PERSONAL_MIN = 2;
 
-/** Reads who wrote the page: by a byline, a name above or below a text that says 'I', or a site of the person's own. */
+/** Tells who wrote the page: by a byline, a name above or below a text that says 'I', or a site of the person's own. */
 export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
   const { paragraphs } = page;
   const byline = paragraphs.findIndex((paragraph) => isByline(paragraph, page));
@@ -63,12 +63,12 @@ export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
   return authorshipOnOwnPage(page, talk);
 }
 
-/** Signed parts, or all of it on a page of the person's own. */
+/** The parts that are signed, or all of the text on a page of the person's own. */
 function authorshipOnOwnPage(page: VoicePage, talk: Conversation): Authorship {
   const { paragraphs } = page;
   const sections = signedSections(page);
   if (talk.isInterview) return { authored: sections, isByProspect: false };
-  // Readers comment below what somebody wrote.
+  // Below the text come readers' comments.
   const end = Math.min(talk.start ?? Infinity, commentsStart(paragraphs));
   const above = { ...page, paragraphs: paragraphs.slice(0, end) };
   const isOwnPlace =
@@ -95,35 +95,35 @@ function isProfileHeadline(page: VoicePage, index: number): boolean {
   const [name, line] = [page.paragraphs[index - 1], page.paragraphs[index]];
   if (name === undefined || line === undefined) return false;
   const isShort = wordsOf(line.text).length <= BYLINE_WORDS_MAX;
-  // 'Jane Doe · 5 November 2026' heads a column and not a profile.
+  // A name with a year heads a column and not a profile: 'Jane Doe · 5 November 2026'.
   if (!isShort || !isNameLine(name, page) || /\d{4}/u.test(name.text)) return false;
   return !isInFirstPerson(line, page) || OWN_VIEWS.test(plainLetters(line.text));
 }
 
-/** Prose from the byline on, or all of it where the byline comes last; not what is about the author. */
+/** Which paragraphs are prose by the author: those after the byline, or all where it comes last, but not those about the author. */
 function textAfter(page: VoicePage, byline: number): readonly boolean[] {
   const { paragraphs } = page;
   const isLast = !paragraphs.some((one, index) => index > byline && isProse(one));
   const isSection = paragraphs[byline]?.kind === 'heading';
   const next = paragraphs.findIndex(({ kind }, index) => index > byline && kind === 'heading');
   const foot = paragraphs.findIndex(({ isBelowRule }) => isBelowRule);
-  // An imprint below the last rule does not speak of itself; a rule below the byline has the whole text below it.
+  // A last rule with no first person below it sets off an imprint, if there is prose above it.
   const isImprint =
     paragraphs.slice(byline + 1, Math.max(foot, 0)).some(isProse) &&
     !paragraphs.slice(foot).some((one) => isInFirstPerson(one, page));
   const end = isSection && next !== -1 ? next : isImprint ? foot : paragraphs.length;
   return paragraphs.map(
     (one, index) =>
-      ((index > byline && index < end) || isLast) && isProse(one) && !speaksOfAuthor(one, page),
+      ((index > byline && index < end) || isLast) && isProse(one) && !isAboutAuthor(one, page),
   );
 }
 
 const CLOSING_PARAGRAPHS = 4;
-/** ' is chief risk officer', ' leitet die Revision', after a name. */
+/** What the person is or does, after a name: ' is chief risk officer', ' leitet die Revision'. */
 const IS =
   /^\W*(?:is|was|leads|heads|runs|works|ist|leitet|est|dirige|es|e|är|er|on|jest|je|kieruje|vede)\b/iu;
 
-/** Does it present the author: 'About the author: …', or 'Jane Doe is CRO of Acme' in italics or below a text with 'I'? */
+/** Does it introduce the author: 'About the author: …', or 'Jane Doe is CRO of Acme' in italics or below a text with 'I'? */
 function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): boolean {
   const { text } = paragraph;
   if (AUTHOR_BOX.test(plainLetters(text))) return namesPersonIn(page, paragraph.text);
@@ -137,7 +137,7 @@ function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): bool
   );
 }
 
-/** Does the paragraph present somebody else in the same way? Then the page is about a team. */
+/** Does the paragraph introduce another person in the same way, so that the page is about a team? */
 function headsOther({ isEmphatic, text }: Paragraph, { findNames }: VoicePage): boolean {
   const words = wordsOf(text);
   return (
@@ -147,7 +147,7 @@ function headsOther({ isEmphatic, text }: Paragraph, { findNames }: VoicePage): 
 
 const PROSE_WORDS_MIN = 4;
 
-/** A paragraph of whole sentences: no menu, no place and date, no caption. */
+/** Is it a paragraph of whole sentences, and no menu, dateline or caption? */
 function isProse({ kind, isEmphatic, text, label }: Paragraph): boolean {
   if (label?.form === 'letter' && endsWithQuestion(text)) return false;
   if (isEmphatic || kind === 'heading' || kind === 'table' || kind === 'quote') return false;
@@ -160,7 +160,7 @@ function withoutHashtags(text: string): string {
   return parts.slice(0, parts.findLastIndex((part) => !part.startsWith('#')) + 1).join(' ');
 }
 
-/** Does it say 'I' or 'we' itself, not in what it quotes? */
+/** Is it in the first person, apart from what it quotes? */
 function isInFirstPerson(
   { text }: Paragraph,
   { language }: VoicePage,
@@ -169,8 +169,8 @@ function isInFirstPerson(
   return saysI(quotedParts([text])[0] ?? [], language, isMeant);
 }
 
-/** Does a paragraph present the author below what they wrote: 'Jane Doe is chief risk officer of Acme'? */
-function speaksOfAuthor(paragraph: Paragraph, page: VoicePage): boolean {
+/** Is the paragraph about the author and not by them: 'Jane Doe is chief risk officer of Acme'? */
+function isAboutAuthor(paragraph: Paragraph, page: VoicePage): boolean {
   const { text } = paragraph;
   const plain = plainLetters(text);
   if (ABOUT_AUTHOR.test(plain) || EDITORIAL.test(plain)) return true;
@@ -181,10 +181,10 @@ function speaksOfAuthor(paragraph: Paragraph, page: VoicePage): boolean {
   );
 }
 
-/** The editors ask for letters, the author hardly does. */
+/** A mail address, which editors give for letters and authors hardly do. */
 const MAIL_ADDRESS = /[^\s@]@[^\s@.]+\.\p{L}/u;
 
-/** Is the text in the first person, with nobody who talks about the prospect? */
+/** Is the text in the first person, and names the prospect nowhere in its prose? */
 function isPersonalPage(page: VoicePage): boolean {
   const prose = page.paragraphs.filter(
     (one) => isProse(one) && !isBiography(one, page) && !isNameLine(one, page),
@@ -198,13 +198,16 @@ function isPersonalPage(page: VoicePage): boolean {
   );
 }
 
-/** Does a paragraph begin with the name and say what they are: 'Jane Doe is chief risk officer of Acme.'? */
+/** Does the paragraph begin with the name and a description: 'Jane Doe is chief risk officer of Acme.'? */
 function isBiography({ text }: Paragraph, page: VoicePage): boolean {
   const naming = firstNaming(text, page);
   return naming?.before.length === 0 && IS.test(naming.after);
 }
 
-/** Does a line near the top hold only the name, perhaps with a job title: 'RUTH ABERNETHY'? Below a text with 'I' it signs that. */
+/**
+ * Does a line near the top hold only the name, perhaps with a job title: 'RUTH ABERNETHY'? Below the text it would be a
+ * signature.
+ */
 function hasNameLine(page: VoicePage): boolean {
   const text = page.paragraphs.findIndex((one) => isProse(one) && isInFirstPerson(one, page));
   return page.paragraphs
@@ -212,7 +215,7 @@ function hasNameLine(page: VoicePage): boolean {
     .some((one) => isNameLine(one, page));
 }
 
-/** Is it a post of theirs in a network, by the title: 'Jane Doe on LinkedIn'? */
+/** Is the page a post of theirs in a network, judging by its title: 'Jane Doe on LinkedIn'? */
 function isOwnPost(page: VoicePage, above: VoicePage): boolean {
   const prose = above.paragraphs.filter((one) => isProse(one));
   const isTheirs =
@@ -235,12 +238,12 @@ const SPAN_OF_YEARS =
   /\b(?:19|20)\d{2}\s*(?:[–—-]|bis|to|à|a|til|tot|do)\s*(?:(?:\p{L}+\.? )?(?:19|20)\d{2}|\p{L}+)/u;
 const PROFILE_YEARS_MIN = 2;
 
-/** Does the page list where somebody worked and when? */
+/** Does the page list jobs with their years? */
 function isProfile({ paragraphs }: VoicePage): boolean {
   return paragraphs.filter(({ text }) => SPAN_OF_YEARS.test(text)).length >= PROFILE_YEARS_MIN;
 }
 
-/** Parts of a page by the prospect: what they are said to write, and what is above their name. */
+/** The parts of a page by the prospect: those introduced by their name and those signed with it. */
 function signedSections(page: VoicePage): readonly boolean[] {
   const { paragraphs } = page;
   const authored = paragraphs.map((paragraph) => isIntroducedByName(paragraph, page));
@@ -249,19 +252,19 @@ function signedSections(page: VoicePage): readonly boolean[] {
     if (!closesText(paragraph, index, page) && !isSignature(paragraph, page)) return;
     const start = paragraphs.findLastIndex((one, at) => at < index && one.isEmphatic);
     const section = paragraphs.slice(start + 1, index);
-    // The name below a quotation says who is quoted.
+    // A name below a quotation is that of the person quoted.
     const isQuoted = isInMarks(paragraphs[index - 1]?.text ?? '');
     if (isQuoted || !section.some((one) => isInFirstPerson(one, page, isSingularWord))) return;
     section.forEach((one, offset) => {
-      if (isProse(one) && !speaksOfAuthor(one, page)) authored[start + 1 + offset] = true;
+      if (isProse(one) && !isAboutAuthor(one, page)) authored[start + 1 + offset] = true;
     });
   });
   return authored;
 }
 
 /**
- * Does the name alone on a line sign the text above it? It does below 'With warm regards,' or below prose, if nothing
- * but a title and a date follows in its section.
+ * Does a name alone on a line sign the text above it? It does after 'With warm regards,', or after prose if only a title and a
+ * date follow in its section.
  */
 function closesText(name: Paragraph, index: number, page: VoicePage): boolean {
   if (!isNameLine(name, page)) return false;
@@ -276,7 +279,7 @@ function closesText(name: Paragraph, index: number, page: VoicePage): boolean {
 /** 'With warm regards,' alone on a line. */
 const VALEDICTION = /^[^.!?:]{2,60},$/u;
 
-/** A text in the first person whose last sentence is only the name: '… to our colleagues. Jane Doe'. */
+/** Is the last sentence of a text in the first person only the name: '… to our colleagues. Jane Doe'? */
 function endsWithSignature(paragraph: Paragraph, page: VoicePage): boolean {
   const last = paragraph.sentences.at(-1);
   if (last === undefined || paragraph.sentences.length === 1) return false;

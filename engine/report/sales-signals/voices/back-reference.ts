@@ -22,8 +22,8 @@ import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { endsWithQuestion } from './voice.ts';
 
 /**
- * Does it continue the sentence before it, and is better read with it: 'It is a picture of one.', 'But nobody reads it.', an answer
- * to one's own question, 'I sailed on all nine.' after 'We have nine boats.'
+ * Does the sentence continue the one before it, so that it should be read with it: 'It is a picture of one.', 'But nobody reads
+ * it.', an answer to a rhetorical question, 'I sailed on all nine.' after 'We have nine boats.'?
  */
 export function continuesPrevious(text: string, before: string, language: string | null): boolean {
   const own = numberWordsIn(text, language);
@@ -37,7 +37,7 @@ export function continuesPrevious(text: string, before: string, language: string
   );
 }
 
-/** The figures and number words of a text; 'one' is a pronoun and an article too. */
+/** The figures and number words of a text, without 'one', which is a pronoun and an article too. */
 function numberWordsIn(text: string, language: string | null): readonly string[] {
   const words = NUMBER_WORDS.get(language ?? '');
   return wordListOf(text).filter((word) => /^\d/u.test(word) || (words?.get(word) ?? 1) !== 1);
@@ -52,7 +52,7 @@ const IN_ANY_LANGUAGE = [
   SHARE_OF_BEFORE,
 ];
 
-/** Does it mean something that was named before: 'That supplier …', 'Drei davon …'? */
+/** Does the sentence refer to something named before: 'That supplier …', 'Drei davon …'? */
 export function refersBack(text: string, language: string | null): boolean {
   const plain = plainLetters(text);
   return (
@@ -70,7 +70,7 @@ export function answersQuestion(text: string): boolean {
   return ANSWER.test(plainLetters(text));
 }
 
-/** Is it the point to which the sentence before leads: 'What is missing is …'? */
+/** Is it the point that the sentence before leads up to: 'What is missing is …'? */
 export function makesPoint(text: string, language: string | null): boolean {
   return TURN_OF_THOUGHT[language ?? '']?.test(plainLetters(text)) === true;
 }
@@ -83,7 +83,7 @@ export function isFiller(text: string): boolean {
 function beginsWithReference(text: string, language: string | null): boolean {
   const [first, second] = wordsOf(text);
   if (first === undefined || language === null) return false;
-  // 'Das tut weh' means something said before, 'Das Register' is a noun with its article.
+  // 'Das' is a pronoun in 'Das tut weh' and an article in 'Das Register'.
   const isPronoun = language === 'de' && first.text === 'das' && second?.isCapital === false;
   return isPronoun || BACK_REFERENCE_WORDS[language]?.has(first.text) === true;
 }

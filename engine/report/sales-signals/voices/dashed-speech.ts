@@ -8,19 +8,19 @@ import type { QuotableSentence } from '../quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from '../quoted-parts.ts';
 import type { VoicePage } from './voice.ts';
 
-/** The dash with which speech begins. */
+/** The dash that begins speech. */
 const LEADING_DASH = /^[\s*_>]*[–—―-]\s*/u;
-/** Spanish closes the aside with a dash: '—dice Herrera—.' */
+/** A dash that closes an aside, as in Spanish: '—dice Herrera—.' */
 const CLOSED = /[–—―][.,;:]?$/u;
 
-/** Languages that write speech after a dash. */
+/** Languages in which a dash introduces speech. */
 const DASH_LANGUAGES: ReadonlySet<string> = new Set(
   'no sv da fi pl cs sk hu tr es pt fr it ru uk'.split(' '),
 );
-/** Languages in which a dash at the head of any sentence opens speech: 'Hun er bekymret. – Vi har 200 dører.' */
+/** Languages in which a dash at the beginning of any sentence introduces speech: 'Hun er bekymret. – Vi har 200 dører.' */
 const NORDIC_LANGUAGES: ReadonlySet<string> = new Set('no sv da fi'.split(' '));
 
-/** What is said in a paragraph: after its dash in languages that mark speech with one, else in its quotation marks. */
+/** What is said in a paragraph: what follows its dashes, in languages that mark speech so, else what is in its quotation marks. */
 export function spokenParts(
   { isDashed, sentences }: Pick<Paragraph, 'isDashed' | 'sentences'>,
   said: readonly string[],
@@ -42,9 +42,9 @@ export function spokenParts(
 }
 
 /**
- * The parts of a paragraph that begins with a dash, as many languages write speech: '– Vi er klare, sier Sørlund. – Til
- * høsten.' What somebody says runs until a verb of saying follows a comma or another dash, or a sentence that begins
- * with a name, 'Sørlund er bekymret.', and begins again at the next dash.
+ * Splits a paragraph that begins with a dash into speech and narration: '– Vi er klare, sier Sørlund. – Til høsten.' Speech
+ * ends where a verb of saying follows a comma or another dash, or at a sentence that begins with a name, 'Sørlund er
+ * bekymret.', and begins again at the next dash.
  */
 function dashedParts(
   sentences: readonly Pick<QuotableSentence, 'quote' | 'isDashed'>[],
@@ -76,11 +76,11 @@ function dashedParts(
   });
 }
 
-/** A comma or dash that may end speech, with the next two words, perhaps after a name: ', Jane Doe sanoo'. */
+/** A comma or dash that may end speech, and the next two words, perhaps after a name: ', Jane Doe sanoo'. */
 const TURNING =
   /([,?!]|[–—―])\s?(?:[–—―]\s?)?(?:\p{Lu}[\p{L}-]{1,30}\s)?(\p{L}{1,30})(?:\s(\p{L}{1,30}))?/gu;
 
-/** Where ', sier Sørlund' or ' – mówi Kowalska' begins; `null` when the sentence is all speech. */
+/** Where an attribution such as ', sier Sørlund' or ' – mówi Kowalska' begins; `null` when all of the sentence is speech. */
 function attributionIn(speech: string, verbs: ReadonlySet<string>): number | null {
   for (let from = 0; from < speech.length;) {
     TURNING.lastIndex = from;
@@ -93,7 +93,7 @@ function attributionIn(speech: string, verbs: ReadonlySet<string>): number | nul
   return null;
 }
 
-/** 'Hän sanoo', 'a dit': words right before a verb of saying. */
+/** Words that come right before a verb of saying: 'hän sanoo', 'a dit'. */
 const BEFORE_VERB = new Set([...Object.values(SUBJECT_PRONOUNS).flat(), ...AUXILIARIES]);
 
 function isAttribution(
@@ -113,12 +113,12 @@ function leadsToVerb(word: string): boolean {
   return BEFORE_VERB.has(normalizeText(word)) || /^\p{Lu}/u.test(word);
 }
 
-/** Does a dash touch the aside that it sets off, as in Spanish: '—dice Herrera'? */
+/** Does the dash touch the aside after it, as in Spanish: '—dice Herrera'? */
 function isTouching(turning: string, before: string): boolean {
   return /^[–—―]\p{Ll}/u.test(turning) && /\s/u.test(before);
 }
 
-/** Does a word between a dash and a name say who speaks: '– wylicza Beata'? Any but a small word does. */
+/** Does the word between a dash and a name say who speaks: '– wylicza Beata'? Any but a short function word does. */
 function isBeforeName(word: string, name: string): boolean {
   const plain = normalizeText(word);
   const isSmall =
@@ -133,8 +133,8 @@ function isVerb(word: string, verbs: ReadonlySet<string>): boolean {
 }
 
 /**
- * The same where who says it is inside the marks, as in French: '« Nous avons tenu, raconte Jane Doe. Le plan … »'. Speech
- * continues in the next sentence.
+ * Splits off an attribution inside the quotation marks, as in French: '« Nous avons tenu, raconte Jane Doe. Le plan … »'.
+ * Speech continues in the next sentence.
  */
 function withoutAttribution(
   parts: readonly QuotedPart[],
@@ -154,5 +154,5 @@ function withoutAttribution(
 
 /** Languages that name the speaker inside the quotation marks. */
 const INSIDE_LANGUAGES: ReadonlySet<string> = new Set(['fr']);
-/** ', raconte Jane Doe' and ', explique-t-elle', to the end of the sentence. */
+/** An attribution up to the end of the sentence: ', raconte Jane Doe', ', explique-t-elle'. */
 const NAMED = /^,\s(?:a\s)?\p{Ll}+(?:-t)?(?:-(?:il|elle)|\s\p{Lu})[^;:]{0,100}[.!?…]?\s*$/u;

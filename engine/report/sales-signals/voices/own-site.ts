@@ -4,8 +4,8 @@ import { namesPersonIn } from '../names/names-in-sentence.ts';
 import type { VoicePage } from './voice.ts';
 
 /**
- * Is it the person's own site? Its host holds their given name and surname as one word, or says that they write:
- * 'annawrites'. The surname alone counts only where the page names them.
+ * Is it the person's own site? Its host contains their given name and surname, or one of them and a word such as 'writes':
+ * 'annawrites'. The surname alone counts only if the page names them.
  */
 export function isSiteOfPerson(page: VoicePage): boolean {
   const { url, name, paragraphs } = page;
@@ -15,16 +15,16 @@ export function isSiteOfPerson(page: VoicePage): boolean {
     .split('.');
   const plain = host.replaceAll('-', '');
   const last = surname.join('');
-  const parts = [given + last, last + given];
+  const fullNames = [given + last, last + given];
   const initials = [given, ...surname.flatMap((part) => part.split('-'))].map((part) =>
     part.charAt(0),
   );
-  const isTheirs = [given, last, ...(initials.length > 2 ? [initials.join('')] : [])];
+  const prefixes = [given, last, ...(initials.length > 2 ? [initials.join('')] : [])];
   return (
-    (last !== '' && parts.some((joined) => plain.includes(joined))) ||
-    // A family's company may have such a host, but does not name the person.
+    (last !== '' && fullNames.some((joined) => plain.includes(joined))) ||
+    // A family's company may have such a host, but its page does not name the person.
     (plain === last && paragraphs.some((one) => namesPersonIn(page, one.text))) ||
-    (WRITING_HOST.test(plain) && isTheirs.some((start) => start !== '' && plain.startsWith(start)))
+    (WRITING_HOST.test(plain) && prefixes.some((start) => start !== '' && plain.startsWith(start)))
   );
 }
 

@@ -4,18 +4,18 @@ import { isInMarks } from '../quoted-parts.ts';
 import { authorshipOf } from './authorship.ts';
 import { isIntroducedByName } from './bylines.ts';
 import { labelRoles } from './labels/label-roles.ts';
-import { turnsOf, type Asking } from './turns.ts';
+import { turnsOf, type Question } from './turns.ts';
 import { commentsStart, SENTENCE_END, type Voice, type VoicePage } from './voice.ts';
 
 /** Who speaks on a page. */
 export type PageVoice = {
   /** One for each paragraph. */
   readonly voices: readonly Voice[];
-  /** Whether the paragraph's label says who speaks in it, and is not part of what they say. */
+  /** For each paragraph: does it begin with a label of the speaker, which is not part of what they say? */
   readonly areLabelled: readonly boolean[];
-  /** For each paragraph of an answer, the one it answers. */
-  readonly answered: readonly (Asking | null)[];
-  /** The prospect wrote the page, so that its 'I' and 'we' are theirs. */
+  /** For each paragraph of an answer, the question that it answers. */
+  readonly answered: readonly (Question | null)[];
+  /** The prospect wrote the page, so its 'I' and 'we' are theirs. */
   readonly isByProspect: boolean;
 };
 
@@ -45,14 +45,14 @@ export function pageVoice(page: VoicePage): PageVoice {
   return { voices, areLabelled, answered, isByProspect };
 }
 
-/** An interview is headed by what was said in it: '„Wir prüfen die Rolle“'. */
+/** Is it a quotation as the heading of an interview: '„Wir prüfen die Rolle“'? */
 function isHeadlineQuotation(paragraph: Paragraph | undefined): boolean {
   return paragraph?.kind === 'heading' && isInMarks(paragraph.text);
 }
 
 const CREDIT_WORDS_MAX = 16;
 
-/** Quotations with who said it below: '> We cut it to nine days.', then '> — Jane Doe, CRO'. */
+/** The voices of quotations that are credited below: '> We cut it to nine days.', then '> — Jane Doe, CRO'. */
 function creditedVoices(page: VoicePage): ReadonlyMap<number, Voice> {
   const { paragraphs } = page;
   const voices = new Map<number, Voice>();
@@ -68,7 +68,7 @@ function creditedVoices(page: VoicePage): ReadonlyMap<number, Voice> {
   return voices;
 }
 
-/** A title in marks ends like none: '„Control anew“' above somebody's name is what another speaks about. */
+/** Is the paragraph quoted speech? A title in quotation marks has no full stop: '„Control anew“'. */
 function isQuotedSpeech(paragraph: Paragraph | undefined): boolean {
   if (paragraph === undefined || !isInMarks(paragraph.text)) return false;
   const { text, kind } = paragraph;
@@ -77,7 +77,7 @@ function isQuotedSpeech(paragraph: Paragraph | undefined): boolean {
 
 const QUOTED_WORDS_MIN = 8;
 
-/** Whom a short line that is not a sentence begins with; `null` when it is not a credit. */
+/** The person at the beginning of a short line that is not a sentence; `null` when it is not a credit. */
 function creditedTo({ text, kind }: Paragraph, { findNames }: VoicePage): Voice | null {
   const words = wordsOf(text);
   if (words.length > CREDIT_WORDS_MAX || kind === 'heading' || SENTENCE_END.test(text)) return null;

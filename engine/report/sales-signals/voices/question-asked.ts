@@ -1,30 +1,33 @@
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import { isCourtesy } from './courtesy.ts';
-import { saidIn } from './read-paragraph.ts';
+import { sentencesWithoutLabel } from './read-paragraph.ts';
 import { endsWithQuestion, SENTENCE_END } from './voice.ts';
 
-/** Words of a question that can be read before an answer at a glance. */
+/** The most words in a question that is shown before an answer. */
 const QUESTION_WORDS_MAX = 32;
-/** Words of a question that may only be the end of one. */
+/** A question with at most this many words may be only the end of one. */
 const SHORT_WORDS_MAX = 3;
-/** Sentences of a remark; what is longer is a speech. */
+/** The most sentences in a remark; anything longer is a speech. */
 const REMARK_SENTENCES_MAX = 3;
 
-/** 'B&B: What did the leak teach you?', 'Q. They say you count doors.': who asks is not part of the question. */
+/**
+ * The label of the person who asks, which is not part of the question: 'B&B: What did the leak teach you?', 'Q. They say you
+ * count doors.'
+ */
 const ASKER = /^(?:[QFPDI文問]\d{0,2}[.:：)]|[^:：.?!]{1,24}[:：])\s+(?=[\p{Lu}\p{Lo}¿])/u;
 
 /**
- * What a turn asks, letter for letter: the last of its sentences that asks, else the last, by which an interviewer may ask without
- * a mark: 'Tell us how it began.'
+ * The question in a turn, verbatim: its last sentence with a question mark, or else its last sentence, since interviewers also
+ * ask without one: 'Tell us how it began.'
  */
 export function questionAsked(
   paragraph: Paragraph,
   { isLabelled, isInterviewer }: { readonly isLabelled: boolean; readonly isInterviewer: boolean },
   language: string | null,
 ): string | null {
-  // All of '**Q. They say you count doors.**' looks like a label.
-  const said = saidIn(paragraph, isLabelled).map(
+  // A question in bold looks like a label as a whole: '**Q. They say you count doors.**'
+  const said = sentencesWithoutLabel(paragraph, isLabelled).map(
     (turn, index) => turn || (paragraph.sentences[index]?.quote ?? ''),
   );
   const last = said.at(-1) ?? '';
@@ -42,7 +45,7 @@ export function questionAsked(
   );
 }
 
-/** 'And contracts?' is understood after the sentence before it: 'They are bound by plans. And contracts?' */
+/** Adds the sentence before a question that is too short to be understood alone: 'They are bound by plans. And contracts?' */
 function withSentenceBefore(
   asking: string,
   before: string,
@@ -54,7 +57,7 @@ function withSentenceBefore(
   return isShort && line.includes(both) && !isCourtesy(before, language) ? both : asking;
 }
 
-/** The question without what is around it; `null` where it says too little or too much. */
+/** The question without its label and marks; `null` if it is too short or too long. */
 function bareQuestion(sentence: string): string | null {
   const asked = sentence
     .replace(/^[\s―─—–-]+/u, '')

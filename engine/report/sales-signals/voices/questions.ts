@@ -10,28 +10,28 @@ import { titleOfPage } from './bylines.ts';
 import type { Role } from './labels/speaker-labels.ts';
 import { endsWithQuestion, type VoicePage } from './voice.ts';
 
-/** '――御社では…': the dash before an interviewer's words in Japanese. */
+/** The dash before an interviewer's words in Japanese: '――御社では…'. */
 const EAST_ASIAN_DASH =
   /^[\s>]*(?:[―─—]{1,3})\s*[「"“]?\d{0,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Is the paragraph a question that is set off: bold, a heading, after the dash of Japanese? */
+/** Is the paragraph a question that is set off: in bold, as a heading, or after a Japanese dash? */
 export function isQuestion({ isEmphatic, text }: Paragraph): boolean {
   const asks = endsWithQuestion(text) || QUESTION_LETTER.test(text);
   return (isEmphatic && asks && !CLOCK_TIME.test(text)) || EAST_ASIAN_DASH.test(text);
 }
 
-/** 'Q. 제보 건수가 세 배로 늘었다던데요.' asks without a mark. */
+/** A letter or word for 'question', after which a question needs no question mark: 'Q. 제보 건수가 세 배로 늘었다던데요.' */
 const QUESTION_LETTER = /^(?:Q|문|問|질문)\d{0,2}[.:：)]\s/u;
 
-/** '9.30 Who guards the vault?' is a point of a programme. */
+/** A time before the text, which makes it an item of a programme: '9.30 Who guards the vault?' */
 const CLOCK_TIME = /^\d{1,2}(?::|\.|\s?h\s?)\d{2}\s/u;
 
 const QUESTION_WORDS_MAX = 40;
 
-/** Answers that make a page an interview. */
+/** How many questions make a page an interview. */
 export const INTERVIEW_QUESTIONS_MIN = 2;
 
-/** Questions that are set off; where there are none, lines that only ask, of somebody addressed. */
+/** The questions that are set off, or else the lines that only ask and address somebody. */
 export function questionIndexes(page: VoicePage, roles: readonly Role[]): readonly number[] {
   const { paragraphs } = page;
   const setOff = paragraphs.flatMap((paragraph, index) =>
@@ -40,11 +40,12 @@ export function questionIndexes(page: VoicePage, roles: readonly Role[]): readon
   if (setOff.length > 0) return setOff;
   const bare = paragraphs.flatMap((paragraph, index) => (isBareQuestion(paragraph) ? [index] : []));
   const addressing = bare.filter(
-    (index) => paragraphs[index]?.isDashed === true || addresses(paragraphs[index]?.text ?? ''),
+    (index) =>
+      paragraphs[index]?.isDashed === true || addressesSomebody(paragraphs[index]?.text ?? ''),
   );
   if (addressing.length >= INTERVIEW_QUESTIONS_MIN && addressing.length * 2 >= bare.length)
     return bare;
-  // A page headed by somebody's name that asks line after line asks them.
+  // On a page headed by somebody's name, one question after another is for them.
   const isHeaded = addressing.length > 0 && bare.length >= INTERVIEW_QUESTIONS_MIN;
   if (isHeaded && namesPersonIn(page, page.introduction)) return bare;
   const answered = paragraphs.flatMap((paragraph, index) =>
@@ -53,7 +54,7 @@ export function questionIndexes(page: VoicePage, roles: readonly Role[]): readon
   return answered.length >= INTERVIEW_QUESTIONS_MIN ? answered : [];
 }
 
-/** A question whose answer is in quotation marks may quote words itself: 'You speak of “paper”. Why?' */
+/** Is the paragraph a question in the text? It may quote words if its answer is in quotation marks: 'You speak of “paper”. Why?' */
 function isAsking({ text, kind }: Paragraph): boolean {
   const isText = kind !== 'heading' && kind !== 'table';
   return isText && endsWithQuestion(text) && wordsOf(text).length <= QUESTION_WORDS_MAX;
@@ -67,21 +68,23 @@ function isBareQuestion(paragraph: Paragraph): boolean {
 const ADDRESSES =
   /\b(?:you|your|euch|jullie|jer|dere|sie|ihr|ihre[nrs]?|vous|votre|vos|usted|su|voce|lei|u|uw|du|ni|dere|din|pan|pani|panu|pana|vas|vam|siz\w*|tu)\b/i;
 
-/** Does it speak to somebody: 'you', 'Sie', 'vous'? */
-export function addresses(text: string): boolean {
+/** Does it address somebody: 'you', 'Sie', 'vous'? */
+export function addressesSomebody(text: string): boolean {
   return ADDRESSES.test(plainLetters(text));
 }
 
 /** A full stop, an exclamation mark or dots at the end. */
 const ENDS_REMARK = /(?:[.!…]|\.\.\.)['"»”’)]*$/u;
 
-/** A line set off among questions is one, whether it ends in dots, is a whole sentence or only addresses the other. */
+/** Is a line between questions the interviewer's too? It ends in dots, addresses somebody, or is set off and a whole sentence. */
 export function isRemark({ kind, text }: Paragraph, isSetOff: boolean): boolean {
   if (kind === 'heading') return false;
-  return /…$|\.\.\.$/u.test(text) || addresses(text) || (isSetOff && ENDS_REMARK.test(text));
+  return (
+    /…$|\.\.\.$/u.test(text) || addressesSomebody(text) || (isSetOff && ENDS_REMARK.test(text))
+  );
 }
 
-/** The page says in front, or in its address, whom it talks to. */
+/** Does the page say in its introduction or its address that it is an interview with the prospect? */
 export function isWithProspect(page: VoicePage, first: number): boolean {
   const { paragraphs, introduction } = page;
   if (isNamedInAddress(page)) return true;
@@ -100,14 +103,14 @@ function isNamedInAddress({ url, name }: VoicePage): boolean {
 }
 
 /**
- * Is it a reader's question, which a company answers and no person: 'How do I apply?', 'What do we have to sign?' A verb alone says
- * little: 'Torniamo alla gara. Perché?' Not on a page headed 'Four questions to Jane Doe'.
+ * Are the questions a reader's, which a company answers and not a person: 'How do I apply?', 'What do we have to sign?' Not on
+ * a page headed 'Four questions to Jane Doe'. Verb forms without a pronoun do not count: 'Torniamo alla gara. Perché?'
  */
-export function isHelp(page: VoicePage, questions: readonly number[]): boolean {
+export function isHelpPage(page: VoicePage, questions: readonly number[]): boolean {
   const { paragraphs, language } = page;
   if (namesPersonIn(page, titleOfPage(page))) return false;
   const texts = questions.map((index) => paragraphs[index]?.text ?? '');
-  // 'Should I change my password?', 'Why did you have my records?': no interviewer speaks of themselves so often.
+  // No interviewer mentions themselves so often: 'Should I change my password?', 'Why did you have my records?'
   const inSingular = texts.filter((text) =>
     wordListOf(text).some((word) => meansI(word, language)),
   );
@@ -115,7 +118,7 @@ export function isHelp(page: VoicePage, questions: readonly number[]): boolean {
   const speakers = SPEAKER_PRONOUNS[language ?? 'en'] ?? [];
   return (
     texts.some((text) => wordListOf(text).some((word) => speakers.includes(word))) &&
-    !texts.some((text) => addresses(text))
+    !texts.some((text) => addressesSomebody(text))
   );
 }
 

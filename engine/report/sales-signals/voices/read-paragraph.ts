@@ -15,29 +15,29 @@ import {
 import { spokenParts } from './dashed-speech.ts';
 import { withoutSpeakerLabel } from './labels/speaker-labels.ts';
 
-/** What the sentences of one page are read with. */
+/** What the sentences of a page are read with. */
 export type SentencePage = {
   readonly findNames: NameFinder;
   readonly language: string | null;
   readonly gender: Gender | null;
-  /** On the company's own site a sentence that names nobody is about the company. */
+  /** A sentence on the company's own site that names nobody is about the company. */
   readonly isOwnSite: boolean;
-  /** Title or description names the prospect: an episode's show notes quote its guest. */
+  /** The title or description names the prospect, as the show notes of an episode name its guest. */
   readonly isTitled: boolean;
 };
 
-/** A sentence and what it says by itself, before its neighbours are looked at. */
+/** A sentence and what it says alone, without its neighbours. */
 export type RawSentence = {
   readonly sentence: QuotableSentence;
-  /** The sentence without the label of who speaks. */
+  /** The sentence without the speaker's label. */
   readonly turn: string;
   readonly parts: readonly QuotedPart[];
   readonly names: NamesInSentence;
-  /** Whom it refers back to without a name. */
+  /** Who it refers to without a name. */
   readonly reference: Reference;
-  /** By the sentence's own words. */
+  /** The speaker that the sentence itself gives. */
   readonly speaker: Speaker | null;
-  /** Only says who is quoted before it: '— Jane Doe, CRO'. */
+  /** It only names the speaker of the quotation before it: '— Jane Doe, CRO'. */
   readonly isCredit: boolean;
 };
 
@@ -58,7 +58,7 @@ export function readParagraph(
 ): ReadParagraph {
   const { findNames, language, gender } = page;
   const { sentences } = paragraph;
-  const said = saidIn(paragraph, isLabelled);
+  const said = sentencesWithoutLabel(paragraph, isLabelled);
   const parts = spokenParts(paragraph, said, page);
   let last = before;
   const rawSentences = sentences.map((sentence, index): RawSentence => {
@@ -82,14 +82,17 @@ export function readParagraph(
   return { rawSentences, last, isLabelled: said[0] !== sentences[0]?.quote };
 }
 
-/** The sentences of a paragraph without the label of who speaks. */
-export function saidIn({ sentences, label }: Paragraph, isLabelled: boolean): readonly string[] {
+/** The sentences of a paragraph without the speaker's label. */
+export function sentencesWithoutLabel(
+  { sentences, label }: Paragraph,
+  isLabelled: boolean,
+): readonly string[] {
   return sentences.map(({ quote }, index) =>
     index === 0 && isLabelled && label !== null ? withoutSpeakerLabel(quote, label) : quote,
   );
 }
 
-/** Who is named first after a dash after a quotation: '— Jane Doe, CRO'; `null` where nobody is. */
+/** The first person named after the dash of a credit: '— Jane Doe, CRO'; `null` where there is none. */
 function firstNamed({ person, others }: NamesInSentence): Speaker | null {
   if (person.some(({ start }) => start === 0)) return 'prospect';
   return others.some(({ start }) => start <= 1) ? 'other' : null;

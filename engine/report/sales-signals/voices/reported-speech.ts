@@ -1,4 +1,4 @@
-// What in an answer is not the prospect's: a narrator's paragraph, and the words of others.
+// Finds what in an answer is not the prospect's: narration, and the words of others.
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { titleWordsIn } from '../described-speaker.ts';
 import type { Speaker } from '../named-speaker.ts';
@@ -6,20 +6,23 @@ import { saysI } from '../reference-words.ts';
 import type { RawSentence, ReadParagraph, SentencePage } from './read-paragraph.ts';
 import { isAllQuoted } from './speakers-in-paragraph.ts';
 
-/** An author who says 'she says', or quotes a named third person, in the place of an answer is narrating. */
+/** Is it narration in the place of an answer? It says 'she says', or quotes a named third person. */
 export function isNarratedAnswer(
   read: ReadParagraph,
   speakers: readonly (Speaker | null)[],
   page: SentencePage & { readonly isByProspect: boolean },
 ): boolean {
-  // Who says 'I' outside quotation marks means somebody else by 'she said'.
+  // Where the text says 'I' outside quotation marks, 'she said' means somebody else.
   const isOwnVoice = read.rawSentences.some(({ parts }) => saysI(parts, page.language));
   if (read.isLabelled || isOwnVoice) return false;
   if (speakers.includes('prospect') || paragraphNamesProspect(read)) return true;
   return !page.isByProspect && quotesOthers(read, speakers);
 }
 
-/** '“Small firms pay most,” notes Max Roe of the federation. He wants a shared register.' */
+/**
+ * Does the narrator quote a named third person: '“Small firms pay most,” notes Max Roe of the federation. He wants a shared
+ * register.'
+ */
 function quotesOthers(
   { rawSentences }: ReadParagraph,
   speakers: readonly (Speaker | null)[],
@@ -48,7 +51,10 @@ export function reportsOthersSpeech(raw: RawSentence, speaker: Speaker | null): 
   );
 }
 
-/** Are the quoted words somebody else's: '“Too dear,” people tell me', not '“No,” I say' or '“Too dear” is no reason'? */
+/**
+ * Does somebody else say the quoted words before it: '“Too dear,” people tell me', but not '“No,” I say' or '“Too dear” is no
+ * reason'?
+ */
 function isAttributedAfter({ parts: [quoted, tail] }: RawSentence): boolean {
   if (quoted?.isQuoted !== true || tail === undefined) return false;
   const isAfter = /,\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);
@@ -57,17 +63,17 @@ function isAttributedAfter({ parts: [quoted, tail] }: RawSentence): boolean {
   );
 }
 
-/** 'I', 'ich', 'jag': who quotes says it themselves. */
+/** The speaker as the subject, who says the quoted words themselves: 'I', 'ich', 'jag'. */
 const SPEAKER_AS_SUBJECT = /(?<![\p{L}’'])(?:I|ich|je|jeg|jag|ik)(?!\p{L})/u;
 
-/** 'A spokesman called it “suicide”' is about somebody, 'a form that says “low risk”' does not. */
+/** Is it about a person: 'A spokesman called it “suicide”', but not 'a form that says “low risk”'? */
 function isAboutSomebody({ names, parts }: RawSentence): boolean {
   const [first, second] = parts;
   if (first === undefined || first.isQuoted || second === undefined) return false;
   return names.others.length > 0 || titleWordsIn(wordsOf(first.text)).length > 0;
 }
 
-/** Quotes a sentence; 'a form that says “low risk”' only quotes words. */
+/** Does it quote a sentence, and not only words: 'a form that says “low risk”'? */
 function quotesSpeech({ parts }: RawSentence): boolean {
   return parts.some(
     ({ text, isQuoted }) =>

@@ -12,8 +12,8 @@ import type { RawSentence, ReadParagraph, SentencePage } from './read-paragraph.
 import { endsWithQuestion, SENTENCE_END } from './voice.ts';
 
 /**
- * Who speaks in each sentence. A sentence wholly in quotation marks belongs to the speaker before it in the paragraph, else after
- * it. Where the paragraph names nobody, it belongs to `before`, the person who spoke last or was mentioned.
+ * Who speaks in each sentence. A sentence that is all in quotation marks belongs to the speaker before it in the paragraph, or
+ * else after it. If the paragraph names nobody, it belongs to `before`, who spoke or was mentioned last.
  */
 export function speakersOf(
   { rawSentences }: ReadParagraph,
@@ -30,7 +30,7 @@ export function speakersOf(
   });
 }
 
-/** Does nothing in the paragraph hint at another speaker? What is not quoted in it can only be a question. */
+/** Does nothing in the paragraph point to another speaker? What it does not quote can only be a question. */
 function isUnnamedSpeech(
   { isEmphatic, text }: Paragraph,
   rawSentences: readonly RawSentence[],
@@ -46,7 +46,7 @@ function isUnnamedSpeech(
   );
 }
 
-/** One name is not a sentence, and still says who is quoted: '“They forgive anything but silence.” – Max'. */
+/** A question, or a name after a quotation, which says who is quoted: '“They forgive anything but silence.” – Max'. */
 const QUESTION_OR_CREDIT = /[?？]\W*$|["”»’]\s?[–—-]\s?\p{Lu}[^.!?…"“”«»]{0,80}$/u;
 
 function speakerAt(
@@ -60,27 +60,30 @@ function speakerAt(
   if (next?.isCredit === true) return next.speaker;
   const before = continuesQuotation(raw)
     ? speakerAt(rawSentences, index - 1, last)
-    : speakerAfter(rawSentences, index);
+    : speakerNamedAtEnd(rawSentences, index);
   return before ?? raw.speaker ?? speakerBeside(rawSentences, index, last);
 }
 
 /**
- * Who speaks, as said where a quotation of several sentences ends: '“We counted. It took a day,” said Jane Doe.' Not
- * the prospect if the quotation names them: nobody speaks of themselves by name.
+ * The speaker that is named where a quotation of several sentences ends: '“We counted. It took a day,” said Jane Doe.' Not the
+ * prospect if the quotation names them: nobody refers to themselves by name.
  */
-function speakerAfter(rawSentences: readonly RawSentence[], index: number): Speaker | null {
+function speakerNamedAtEnd(rawSentences: readonly RawSentence[], index: number): Speaker | null {
   const next = rawSentences[index + 1];
   if (!isAllQuoted(rawSentences[index]) || next === undefined || !beginsInside(next)) return null;
   if (next.speaker === 'other' && namesOtherPerson(next)) return next.speaker;
   if ((rawSentences[index]?.names.person.length ?? 0) > 0) return null;
-  return next.speaker === 'prospect' ? next.speaker : speakerAfter(rawSentences, index + 1);
+  return next.speaker === 'prospect' ? next.speaker : speakerNamedAtEnd(rawSentences, index + 1);
 }
 
 function beginsInside({ parts, turn, sentence }: RawSentence): boolean {
   return parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn) && !sentence.isDashed;
 }
 
-/** Who says a wholly quoted sentence: the person mentioned in the sentence before, else in the one after, else the last speaker. */
+/**
+ * Who says a sentence that is all in quotation marks: the person mentioned in the sentence before, else in the one after, else
+ * the last speaker.
+ */
 function speakerBeside(
   rawSentences: readonly RawSentence[],
   index: number,
@@ -96,12 +99,15 @@ function speakerBeside(
   return subject ?? after?.speaker ?? last;
 }
 
-/** Is it nothing but a quotation, or what leads on to it? */
+/** Is it only a quotation, perhaps with a lead-in? */
 function isWholeQuotation(raw: RawSentence | undefined): boolean {
   return raw !== undefined && (isAllQuoted(raw) || hasLeadIn(raw));
 }
 
-/** Do a few words introduce more from the same speaker: 'Then: “We …”', 'And on help: “We …”'? A new subject would have an article. */
+/**
+ * Do a few words lead in to more from the same speaker: 'Then: “We …”', 'And on help: “We …”'? A new subject would have an
+ * article.
+ */
 function hasLeadIn({ parts, names, turn }: RawSentence): boolean {
   const [lead, quoted] = parts;
   if (lead?.isQuoted !== false || quoted?.isQuoted !== true || !turn.startsWith(lead.text))
@@ -122,16 +128,16 @@ function isLeadIn(words: readonly Word[]): boolean {
 
 const LEAD_WORDS_MAX = 6;
 
-/** What is asked between answers, and a sentence about nobody: 'The lesson is simple.' */
+/** Is it a question between answers, or a sentence about nobody: 'The lesson is simple.'? */
 function isAside(raw: RawSentence): boolean {
   const { sentence, reference } = raw;
   if (!isUnnamed(raw) || hasQuotation(raw)) return false;
   const isAboutNobody = reference === null && titleWordsIn(sentence.words).length === 0;
-  // 'How does she choose? “I ask the night shift.”' is about her.
+  // A question about the person is no aside: 'How does she choose? “I ask the night shift.”'
   return isAboutNobody || (reference !== 'person' && endsWithQuestion(sentence.text));
 }
 
-/** Does it name the person and somebody else, which leaves open who speaks next: 'Jane Doe met Max Roe on Friday.'? */
+/** Does it name the person and somebody else, so that it is unclear who speaks next: 'Jane Doe met Max Roe on Friday.'? */
 function namesPersonAndOther({
   names: { person, others },
   sentence: { words },
@@ -140,7 +146,7 @@ function namesPersonAndOther({
     person.length > 0 &&
     others.some(
       (other) =>
-        // 'Jane Doe (Beta Assurances)' names where she works.
+        // A name right after hers is her employer: 'Jane Doe (Beta Assurances)'.
         isPersonal(words, other) &&
         !person.some(({ end }) => end <= other.start && other.start - end <= EMPLOYER_WORDS_MAX),
     )
@@ -150,7 +156,7 @@ function namesPersonAndOther({
 /** ' of ', ' at the ' between 'Jane Doe' and her employer. */
 const EMPLOYER_WORDS_MAX = 2;
 
-/** Does it begin inside the quotation of the sentence before? */
+/** Does it begin inside the quotation of the sentence before it? */
 function continuesQuotation(raw: RawSentence): boolean {
   return isUnnamed(raw) && raw.parts.length > 1 && beginsInside(raw);
 }
@@ -164,16 +170,16 @@ export function isAllQuoted(raw: RawSentence | undefined): boolean {
   return raw?.parts.every(({ isQuoted }) => isQuoted) === true && raw.parts.length > 0;
 }
 
-/** A programme has titles in marks, and no full stop in them: '10:10 Keynote “Twelve risks are enough”'. */
+/** Does it quote a whole sentence? A title in a programme has no full stop: '10:10 Keynote “Twelve risks are enough”'. */
 const quotesSentence = ({ parts }: RawSentence): boolean =>
   parts.some(({ text, isQuoted }) => isQuoted && SENTENCE_END.test(text.trimEnd()));
 
-/** Is some of it? */
+/** Is any of it in quotation marks? */
 export function hasQuotation(raw: RawSentence | undefined): boolean {
   return raw?.parts.some(({ isQuoted }) => isQuoted) === true;
 }
 
-/** Whom a sentence without a quotation is about: the one who speaks next. */
+/** Who a sentence without a quotation is about, and so who speaks next. */
 function subjectOfSentence({ names, reference }: RawSentence): Speaker | null {
   if (names.person.length > 0) return 'prospect';
   if (names.others.length > 0) return 'other';
@@ -185,8 +191,8 @@ function namesOtherPerson({ names, sentence }: RawSentence): boolean {
 }
 
 /**
- * Who spoke last in a paragraph, or whom its last sentence is about. A heading without a name and a line that only announces
- * a quotation change nothing.
+ * Who spoke last in a paragraph, or who its last sentence is about. A heading without a name and a line that only announces a
+ * quotation change nothing.
  */
 export function lastSpeaker(
   { rawSentences }: ReadParagraph,
@@ -195,14 +201,17 @@ export function lastSpeaker(
   { before, page }: { readonly before: Speaker | null; readonly page: SentencePage },
 ): Speaker | null {
   const last = rawSentences.at(-1);
-  if (isEmphatic) return headedBy(text, page) ?? before;
+  if (isEmphatic) return speakerInHeading(text, page) ?? before;
   const announces = /[:：]$/u.test(text) && rawSentences.every(isUnnamed);
   if (last === undefined || announces) return announces ? before : null;
   return speakers.at(-1) ?? subjectOfSentence(last);
 }
 
-/** A heading names who speaks below it; 'Head of Audit' names nobody, 'From the conversation' means the guest whom the title names. */
-function headedBy(text: string, { findNames, isTitled }: SentencePage): Speaker | null {
+/**
+ * The speaker that a heading gives for the text below it. 'Head of Audit' gives none; 'From the conversation' means the guest
+ * named in the title.
+ */
+function speakerInHeading(text: string, { findNames, isTitled }: SentencePage): Speaker | null {
   if (isTitled && QUOTES_HEADING.test(plainLetters(text))) return 'prospect';
   const words = wordsOf(text);
   const { person, others } = findNames(words, text);

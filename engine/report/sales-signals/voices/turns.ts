@@ -5,31 +5,31 @@ import { isCourtesy } from './courtesy.ts';
 import type { LabelRole, Role } from './labels/speaker-labels.ts';
 import {
   INTERVIEW_QUESTIONS_MIN,
-  isHelp,
+  isHelpPage,
   isRemark,
   isWithProspect,
   questionIndexes,
 } from './questions.ts';
 import { SENTENCE_END, type Voice, type VoicePage } from './voice.ts';
 
-/** An interview may open with a remark one answer before its first question. */
+/** An interview may open with a remark this many paragraphs before its first question. */
 const QUESTIONS_APART = 2;
 
-/** Where a page's questions and labelled turns are. */
+/** Where the questions and labelled turns of a page are. */
 type Talk = {
   readonly asked: ReadonlySet<number>;
   readonly first: number;
-  /** Index of the last question; -1 where nothing is asked. */
+  /** Index of the last question; -1 where there is none. */
   readonly lastAsked: number;
   readonly lastTurn: number;
-  /** Index of the last paragraph of a labelled turn: the next one where the label stands alone on its line. */
+  /** Index of the last paragraph of a labelled turn, which is the next one if the label is alone on its line. */
   readonly turnEnd: number;
-  /** The prospect's turns have labels, so that what has none is not theirs. */
+  /** The prospect's turns have labels, so unlabelled ones are not theirs. */
   readonly isLabelled: boolean;
-  /** A forum's: each post has its name and time above it. */
+  /** It is a forum: each post has its author and time above it. */
   readonly isThread: boolean;
   readonly isInterview: boolean;
-  /** The answers are in quotation marks, so that what has none is the narrator's. */
+  /** The answers are in quotation marks, so other text is the narrator's. */
   readonly isInMarks: boolean;
   /** The questions are in italics, and so are remarks between them. */
   readonly areInItalics: boolean;
@@ -37,27 +37,30 @@ type Talk = {
   readonly language: string | null;
 };
 
-/** A paragraph that is answered. */
-export type Asking = {
+/** A paragraph that is answered by a later one. */
+export type Question = {
   readonly index: number;
-  /** By the interviewer, who may ask without a question mark; anybody else asks only with one. */
+  /** It is the interviewer's, who may ask without a question mark; anybody else asks only with one. */
   readonly isInterviewer: boolean;
 };
 
-/** Who goes on speaking after a paragraph, until something interrupts. */
+/** Who speaks after a paragraph until something interrupts them. */
 type Floor = {
   readonly speaker: Voice;
-  /** Index of the paragraph up to which that is sure: the one after the last question. What follows may be the narrator's. */
+  /** The last paragraph for which that is certain: the one after the last question. Later ones may be the narrator's. */
   readonly end: number;
 };
 
-/** Whose turn each paragraph is, by labels and by questions that are set off, and which one each paragraph of an answer answers. */
+/**
+ * Tells whose turn each paragraph is, by labels and by questions that are set off, and which question each paragraph of an
+ * answer answers.
+ */
 export function turnsOf(
   page: VoicePage,
   roles: readonly Role[],
 ): {
   readonly turns: readonly Voice[];
-  readonly answered: readonly (Asking | null)[];
+  readonly answered: readonly (Question | null)[];
   readonly isInterview: boolean;
 } {
   const talk = talkOn(page, roles);
@@ -82,9 +85,9 @@ function answeredBy(
   page: VoicePage,
   roles: readonly Role[],
   { isThread }: Talk,
-): readonly (Asking | null)[] {
+): readonly (Question | null)[] {
   const isOfTwo = !isThread && othersIn(page, roles) < 2;
-  let asking: Asking | null = null;
+  let asking: Question | null = null;
   let lastRole: Role = null;
   return page.paragraphs.map(({ label, isEmphatic }, index) => {
     const role = roles[index] ?? null;
@@ -95,13 +98,13 @@ function answeredBy(
       return null;
     }
     const answered = asking;
-    // A label alone on its line is followed by the answer; what comes after that may be about something else.
+    // The answer follows a label alone on its line; what comes after that may be about something else.
     if (role === null || label?.isAlone !== true) asking = null;
     return answered;
   });
 }
 
-/** How many speakers have a label beside the prospect; 'HOST (Max Roe)' and 'ROE' are one. */
+/** How many other speakers have a label. 'HOST (Max Roe)' and 'ROE' are one. */
 function othersIn({ paragraphs }: VoicePage, roles: readonly Role[]): number {
   const others = paragraphs.filter((_, index) => OTHERS.has(roles[index] ?? null));
   const labels = [...new Set(others.map(({ label }) => label?.text ?? ''))].map(wordListOf);
@@ -112,9 +115,9 @@ function othersIn({ paragraphs }: VoicePage, roles: readonly Role[]): number {
 
 const NAME_LENGTH_MIN = 4;
 
-/** Those who lead an interview. */
+/** The roles of those who lead an interview. */
 const LEADING: ReadonlySet<Role> = new Set<Role>(['host', 'question']);
-/** Everybody but the prospect. */
+/** The roles of everybody but the prospect. */
 const OTHERS: ReadonlySet<Role> = new Set<Role>(['other', ...LEADING]);
 
 function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
@@ -122,7 +125,7 @@ function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
   const first = questions[0] ?? 0;
   const isWith = isWithProspect(page, first) || roles.includes('prospect');
   const isInterview =
-    questions.length >= INTERVIEW_QUESTIONS_MIN && isWith && !isHelp(page, questions);
+    questions.length >= INTERVIEW_QUESTIONS_MIN && isWith && !isHelpPage(page, questions);
   const lastTurn = roles.findLastIndex((role) => role !== null);
   const isAlone = page.paragraphs[lastTurn]?.label?.isAlone === true;
   return {
@@ -152,18 +155,21 @@ function areInMarks(paragraphs: readonly Paragraph[], questions: readonly number
   return quoted.length >= INTERVIEW_QUESTIONS_MIN && quoted.length * 2 > answers.length;
 }
 
-/** The mark with which a quotation begins. */
+/** The mark that begins a quotation. */
 const OPENING_MARK = /^["“”„«»‘’'「]/u;
 
-/** Not '“Risk owner” is a word we dropped', where only a term is in quotation marks. */
+/** The beginning of a quotation, and not of a mere term in quotation marks: '“Risk owner” is a word we dropped'. */
 const OPENING_QUOTATION =
   /^["“”„«»‘’'「](?! ?[^"“”„«»‘’'「」]{0,40}[\p{L}\p{N}] ?["“”„«»‘’'」] \p{Ll})/u;
 
-/** Is it the narrator's: without quotation marks between quoted answers? A mark without its pair begins or ends a longer quotation. */
+/**
+ * Is the paragraph the narrator's? It has no quotation marks between quoted answers. A single mark begins or ends a longer
+ * quotation.
+ */
 function isNarrated(paragraph: Paragraph, talk: Talk): boolean {
   const { text } = paragraph;
   if (talk.isInMarks && !OPENING_MARK.test(text) && isPaired(text)) return true;
-  return isBesideTurns(paragraph, talk);
+  return isOutsideTurns(paragraph, talk);
 }
 
 function voiceOf(role: LabelRole, { isWith }: Talk): Voice {
@@ -171,11 +177,11 @@ function voiceOf(role: LabelRole, { isWith }: Talk): Voice {
   return role === 'prospect' ? 'prospect' : 'other';
 }
 
-/** Who goes on speaking after a paragraph without a label. */
+/** Who speaks after a paragraph without a label. */
 function floorAfter(paragraph: Paragraph, index: number, floor: Floor, talk: Talk): Floor {
   if (talk.asked.has(index))
     return { ...floor, speaker: speakerAfterQuestion(paragraph, index, talk) };
-  if (isBesideTurns(paragraph, talk)) return floor;
+  if (isOutsideTurns(paragraph, talk)) return floor;
   if (paragraph.isEmphatic) return floorAfterEmphatic(paragraph, index, floor, talk);
   const isOver =
     index > Math.max(floor.end, talk.turnEnd) ||
@@ -183,7 +189,7 @@ function floorAfter(paragraph: Paragraph, index: number, floor: Floor, talk: Tal
   return isOver ? { ...floor, speaker: 'author' } : floor;
 }
 
-/** Who speaks after a question: the prospect, or after the interviewer's thanks perhaps the narrator. */
+/** Who speaks after a question: the prospect, or perhaps the narrator after the interviewer's thanks. */
 function speakerAfterQuestion(paragraph: Paragraph, index: number, talk: Talk): Voice {
   if (talk.isLabelled && talk.lastTurn > index) return 'other';
   return isThanks(paragraph, talk) ? 'author' : 'prospect';
@@ -193,13 +199,19 @@ function isThanks({ text }: Paragraph, { language }: Talk): boolean {
   return !/[?？]/u.test(text) && isCourtesy(text, language);
 }
 
-/** Is it said by nobody and ends no turn: 'By Max Roe · 8 October · 4 minutes', the date of a post, the signature below it? */
-function isBesideTurns({ text, kind }: Paragraph, { isThread }: Talk): boolean {
+/**
+ * Is it outside the turns, so that it ends none: 'By Max Roe · 8 October · 4 minutes', the date of a post, the signature below
+ * it?
+ */
+function isOutsideTurns({ text, kind }: Paragraph, { isThread }: Talk): boolean {
   if (kind === 'heading' || SENTENCE_END.test(text)) return false;
   return isThread || (/\s[·|]\s/u.test(text) && /\d/u.test(text));
 }
 
-/** After a line set off: a remark of the interviewer is answered, a heading between two questions interrupts nothing, anything else does. */
+/**
+ * Who speaks after a line that is set off. An interviewer's remark is answered, a heading between two questions changes
+ * nothing, and anything else ends the turn.
+ */
 function floorAfterEmphatic(paragraph: Paragraph, index: number, floor: Floor, talk: Talk): Floor {
   const { end } = floor;
   const isNear = talk.isInterview && index >= talk.first - QUESTIONS_APART && index <= end + 1;

@@ -5,15 +5,15 @@ import type { Paragraph } from '../main-text.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
 
 /**
- * Whose voice a paragraph is in: the prospect answers an interviewer, speaks after a label ('DUNMORE: …') or wrote it,
- * somebody else does, or it is narrated by the page's author.
+ * Whose voice a paragraph is in. It is the prospect's if they answer an interviewer, follow their label, 'DUNMORE: …', or wrote
+ * it; else somebody else's or the narrating author's.
  */
 export type Voice = 'prospect' | 'other' | 'author';
 
-/** What the reading of voices needs to know about a page. */
+/** What is known about a page when its voices are read. */
 export type VoicePage = {
   readonly paragraphs: readonly Paragraph[];
-  /** What the page says in front: title and description. */
+  /** The title and the description. */
   readonly introduction: string;
   readonly url: string;
   readonly language: string | null;
@@ -22,7 +22,7 @@ export type VoicePage = {
   readonly findNames: NameFinder;
 };
 
-/** The words before the first place where a text names the prospect, and what follows it; `null` where none does. */
+/** The words before the first mention of the prospect, and the text after it; `null` where there is none. */
 export function firstNaming(
   text: string,
   { findNames }: Pick<VoicePage, 'findNames'>,
@@ -33,10 +33,10 @@ export function firstNaming(
   return { before: words.slice(0, name.start), after: text.slice(words[name.end - 1]?.end ?? 0) };
 }
 
-/** How a text ends that is a sentence. */
+/** The end of a text that is a sentence. */
 export const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
 
-/** Does a text end with a question, whatever marks follow it? */
+/** Does a text end with a question mark, apart from other marks? */
 export function endsWithQuestion(text: string): boolean {
   return QUESTION_END.test(text);
 }
@@ -44,13 +44,13 @@ export function endsWithQuestion(text: string): boolean {
 /** 'Why?”', 'なぜ？'. */
 const QUESTION_END = /[?？][^\p{L}\p{N}?？]*$/u;
 
-/** Is a text a sentence that asks nothing? */
+/** Is a text a sentence and not a question? */
 export function isStatement(text: string): boolean {
   return SENTENCE_END.test(text) && !endsWithQuestion(text);
 }
 
 /**
- * The index of the paragraph that counts reactions, '64 likes · 12 comments' or '👍 64 💬 12', below which readers speak;
+ * The index of the paragraph that counts reactions, '64 likes · 12 comments' or '👍 64 💬 12', below which readers comment;
  * `Infinity` when there is none.
  */
 export function commentsStart(paragraphs: readonly Pick<Paragraph, 'kind' | 'text'>[]): number {

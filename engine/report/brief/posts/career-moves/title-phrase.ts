@@ -30,7 +30,7 @@ function isDatedAfter(between: string): boolean {
   const clauses = between.slice(1).split(CLAUSE);
   if (clauses.length === 1 && !between.startsWith(TOKEN.person)) return true;
   const words = (clauses.at(-1) ?? '').split(/[^\p{L}\d]+/u);
-  // The German auxiliary 'hat' is not the English noun, a sign of office.
+  // The German auxiliary 'hat' is not the English 'hat' that stands for a role.
   const isOfPost = words.some((word) => OF_POST.test(word.toLowerCase()) && !AUXILIARIES.has(word));
   // In most languages a capitalised word is a name: ', London, 2018 to'.
   return isOfPost || words.every((word) => !/^\p{Ll}/u.test(word) || DATED_TITLE_WORDS.has(word));

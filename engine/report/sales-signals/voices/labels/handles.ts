@@ -1,18 +1,18 @@
 import { normalizeText } from '../../../../text/normalize.ts';
 
-/** What a forum sets before a user's name: 'u/jane_doe', '@jdoe'. */
+/** What a forum puts before a user name: 'u/jane_doe', '@jdoe'. */
 const PREFIX = /^(?:u\/|@)/iu;
 /** 'u/jane_doe', 'jdoe84'. */
 const HANDLE = /^(?:u\/|@)?[\p{L}\d][\p{L}\d_.-]{2,30}$/iu;
-/** Shorter ones could be anybody's. */
+/** A shorter handle could be anybody's. */
 const HANDLE_LENGTH_MIN = 4;
 
-/** Is a label somebody's name on a forum, and no word: 'u/mapledr', 'gdpr_granny'? */
+/** Is a label a user name and not a word: 'u/mapledr', 'gdpr_granny'? */
 export function isHandle(text: string): boolean {
   return HANDLE.test(text) && (PREFIX.test(text) || /[_\d]/u.test(text));
 }
 
-/** A handle without prefix, marks and the figures after it: 'u/Jane_Doe84' is 'janedoe'. */
+/** A handle without its prefix, punctuation and final digits: 'u/Jane_Doe84' is 'janedoe'. */
 export function bareHandle(text: string): string {
   const bare = text
     .trim()
@@ -23,8 +23,8 @@ export function bareHandle(text: string): string {
 }
 
 /**
- * The handles that spell a name: its given name or the first letter of it with one or more surnames, or with their first
- * letters: 'janedoe', 'jdoe', 'jdoeroe', 'janedr', 'doejane' for Jane Doe-Roe.
+ * The handles that a name can make: the given name or its first letter, with one or more surnames or their first letters.
+ * 'janedoe', 'jdoe', 'jdoeroe', 'janedr', 'doejane' for Jane Doe-Roe.
  */
 export function handlesOf(name: string): readonly string[] {
   const [given = '', ...surnames] = normalizeText(name)

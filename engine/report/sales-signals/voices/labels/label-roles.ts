@@ -12,10 +12,10 @@ import {
   type SpeakerLabel,
 } from './speaker-labels.ts';
 
-/** Whom the label of each paragraph means; labels count where they make a conversation. */
+/** Who the label of each paragraph means. Labels count only where they make a conversation. */
 export function labelRoles({ paragraphs, findNames, name, language }: VoicePage): readonly Role[] {
   const labelled = paragraphs.map(({ label, isEmphatic, text }) => {
-    // '**Thanks, Jane.**' ends a talk.
+    // Bold text alone may be no label: '**Thanks, Jane.**' ends a talk.
     const isLabel = !isEmphatic || (label?.isAlone === true && !isCourtesy(text, language));
     return isLabel ? label : null;
   });
@@ -26,7 +26,7 @@ export function labelRoles({ paragraphs, findNames, name, language }: VoicePage)
   );
   const roles = labelled.map((label, index) => {
     const role = label === null ? null : readLabel(label);
-    // 'Guest: Jane Doe, chief risk officer' introduces her.
+    // A line that names the guest introduces them: 'Guest: Jane Doe, chief risk officer'.
     const isIntroduced = namesPersonIn({ findNames }, paragraphs[index]?.text ?? '');
     return role === 'guest' && isIntroduced ? null : role;
   });
@@ -41,7 +41,7 @@ function isOwn(role: Role): boolean {
   return role === 'prospect' || role === 'guest';
 }
 
-/** Where only answers have a label, what asks straight before one is the question. */
+/** If only answers have labels, a paragraph right before one that asks is the question. */
 function questionBefore(
   paragraphs: readonly Paragraph[],
   roles: readonly Role[],
@@ -51,13 +51,13 @@ function questionBefore(
   return isAsking && isOwn(roles[index + 1] ?? null) ? 'question' : null;
 }
 
-/** 'P.' in '**P. ¿Funciona?**' shows what 'R.' is. */
+/** The letter of a question in bold, which shows what the other letter means: 'P.' in '**P. ¿Funciona?**' and 'R.'. */
 function letterInBold({ isEmphatic, text }: Paragraph): SpeakerLabel | null {
   const label = isEmphatic ? speakerLabelOf(text) : null;
   return label?.form === 'letter' ? label : null;
 }
 
-/** 'IQ' and 'iquintanar' answer for Isabel Quintanar, '佐藤' for 佐藤 美咲. */
+/** Short forms of a name: 'IQ' and 'iquintanar' for Isabel Quintanar, '佐藤' for 佐藤 美咲. */
 function shortNames(name: string): ReadonlySet<string> {
   const parts = name.split(/[\s\u3000]+/u);
   const letters = parts
@@ -72,7 +72,7 @@ function shortNames(name: string): ReadonlySet<string> {
   ]);
 }
 
-/** 'Bron' for Bronwyn, 'Chris' for Christopher. */
+/** Short forms of a given name: 'Bron' for Bronwyn, 'Chris' for Christopher. */
 function clippedNames(given: string): readonly string[] {
   const lengths = given.length - CLIPPED_LENGTH_MIN;
   return Array.from({ length: Math.max(0, lengths) }, (_, more) =>
@@ -86,15 +86,15 @@ const CLIPPED_LENGTH_MIN = 3;
 const EAST_ASIAN_PART = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$/u;
 
 /**
- * Do labels show two people who take turns: somebody asks, or the prospect speaks more than once? 'Jane Doe: Chief Risk
- * Officer' in a list of people is no turn.
+ * Do labels show a conversation? Somebody asks, or the prospect speaks more than once. 'Jane Doe: Chief Risk Officer' in a list
+ * of people is no turn.
  */
 function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const own = roles.flatMap((role, index) => (isOwn(role) ? [index] : []));
   const areOthersThere = roles.some(
     (role) => role === 'other' || role === 'host' || role === 'question',
   );
-  // The page's own title may ask and is answered by the whole of it.
+  // A question in the page's title is answered by the whole page.
   const title = paragraphs.findIndex(({ kind }) => kind === 'heading');
   const isAsked =
     paragraphs.some((paragraph, index) => index !== title && isQuestion(paragraph)) ||
@@ -110,7 +110,10 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
   );
 }
 
-/** Is it a list of people, each with one line after a dash and nobody asking: '**Jane Doe** – Compliance. Jane came to us in 2017'? */
+/**
+ * Is it a list of people, with one line after a dash for each and no question: '**Jane Doe** – Compliance. Jane came to us in
+ * 2017'?
+ */
 function isListOfPeople(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const lines = paragraphs.filter((_, index) => (roles[index] ?? null) !== null);
   const names = new Set(lines.map(({ label }) => label?.text));
@@ -122,7 +125,7 @@ function isListOfPeople(paragraphs: readonly Paragraph[], roles: readonly Role[]
 
 const TURN_WORDS_MIN = 6;
 
-/** Is there one turn in whole sentences among those of others? Not in 'Jane Doe: Chief Risk Officer'. */
+/** Does the prospect have one turn of whole sentences among those of others? 'Jane Doe: Chief Risk Officer' is none. */
 function isTurnAmongOthers(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const turns = paragraphs.filter(
     ({ text }, index) =>
@@ -132,7 +135,7 @@ function isTurnAmongOthers(paragraphs: readonly Paragraph[], roles: readonly Rol
   return isOwnTurn && roles.filter((role) => role !== null).length > 2;
 }
 
-/** A label alone on its line has its turn in the next. */
+/** Does a turn ask something? After a label alone on its line the turn is in the next line. */
 function asks(paragraphs: readonly Paragraph[], index: number): boolean {
   const isAlone = paragraphs[index]?.label?.isAlone === true;
   const turn = paragraphs.slice(index, index + (isAlone ? 2 : 1));

@@ -14,7 +14,7 @@ import { wordsOf, type Word } from '../../../../text/words.ts';
 import type { NameFinder } from '../../names/names-in-sentence.ts';
 import { bareHandle, isHandle } from './handles.ts';
 
-/** What precedes a turn of a transcript, 'Jane Doe' in '[00:12] **Jane Doe:** We …', and how it is set. */
+/** The label before a turn of a transcript, 'Jane Doe' in '[00:12] **Jane Doe:** We …', and its form. */
 export type SpeakerLabel = {
   readonly text: string;
   /**
@@ -22,17 +22,17 @@ export type SpeakerLabel = {
    * `posted`: bold before the time of a post, as forums head it; `letter`: 'Q.', 'R:'.
    */
   readonly form: 'marked' | 'dashed' | 'plain' | 'loose' | 'posted' | 'letter';
-  /** Nothing follows on the line: the turn is in the next. */
+  /** Nothing follows the label on its line; the turn is in the next line. */
   readonly isAlone: boolean;
 };
 
-/** Who a label means: the prospect, somebody else, or a part in an interview. */
+/** What a label means: the prospect, somebody else, or a role in an interview. */
 export type LabelRole = 'prospect' | 'other' | 'host' | 'guest' | 'question';
 
-/** Whom a paragraph's label means; `null` when it has none that counts. */
+/** What a paragraph's label means; `null` when it has none that counts. */
 export type Role = LabelRole | null;
 
-/** Marks of quotes and lists in front of a line. */
+/** Marks of quotations and lists at the beginning of a line. */
 const LEAD = /^(?:[\s>•]|[-+*]\s)*/u;
 /** '[00:12] ', '(1:02:03) – '. */
 const TIME = /^[[(]?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[\])]?[\s–—-]*/u;
@@ -47,14 +47,14 @@ const WORD = /^(\p{L}{4,12})\.\s+(?=\S)/u;
 const TIMED = /^([\p{L}][^:：*_\d?!]{1,50}?)\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*[:：]?\s*$/u;
 /** 'Jane Doe: '. */
 const PLAIN = /^([\p{L}][^:：*_"“”„«»「」?!]{1,70}?)\s*[:：](?:\s+|$)/u;
-/** '佐藤：', or the name and a wide space. */
+/** A name and a colon or a wide space: '佐藤：'. */
 const EAST_ASIAN_PLAIN =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・ 　]{1,16})\s*[:：]\s*|^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー・]{1,8}(?: [\p{Script=Han}\p{Script=Katakana}]{1,5})?)(?:　| {2})\s*(?=\S)/u;
 /** '(Corvane)'. */
 const BRACKETED = /\([^()]*\)/u;
 const LABEL_WORDS_MAX = 10;
 
-/** The label a line begins with; `null` when it has none. Whether anybody speaks after it depends on the page. */
+/** The label at the beginning of a line; `null` when there is none. Whether it is a speaker's depends on the page. */
 export function speakerLabelOf(line: string): SpeakerLabel | null {
   const lead = line.replace(LEAD, '');
   const timed = lead.replace(TIME, '');
@@ -95,12 +95,12 @@ function boldLabel(line: string): SpeakerLabel | null {
   };
 }
 
-/** '**jdoe** · 3 h' heads a post; '**Jane Doe** · CRO' and '**Jane Doe**, CRO' head a profile. */
+/** The label of a post: '**jdoe** · 3 h' heads one, '**Jane Doe** · CRO' and '**Jane Doe**, CRO' head a profile. */
 function postedLabel(text: string, rest: string): SpeakerLabel | null {
   return POSTED.test(rest) ? { text, form: 'posted', isAlone: true } : null;
 }
 
-/** '· 6 October 2026, 22:02', '· Member since 2019 · 38 posts', '• 3 h': what a forum sets beside who posts. */
+/** What a forum shows beside a user name: '· 6 October 2026, 22:02', '· Member since 2019 · 38 posts', '• 3 h'. */
 const POSTED = /^[·•|]\s*[*_]{0,2}[^.!?]{0,50}\d[^.!?]{0,40}$/u;
 
 function markedForm(mark: string | undefined): SpeakerLabel['form'] {
@@ -122,7 +122,7 @@ function isInCapitals(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-/** A quote without the label and the time before it. */
+/** The quote without its label and the time before that. */
 export function withoutSpeakerLabel(quote: string, { text, form }: SpeakerLabel): string {
   const start = quote.indexOf(text);
   if (start === -1 || /\p{L}/u.test(quote.slice(0, start))) return quote;
@@ -130,11 +130,11 @@ export function withoutSpeakerLabel(quote: string, { text, form }: SpeakerLabel)
   return (form === 'letter' ? rest.replace(/^\d{0,2}/u, '') : rest).replace(AFTER_LABEL, '');
 }
 
-/** A time, then colons, dashes and what closes the bold of a label. */
+/** A time, and then the colons, dashes and bold marks that end a label. */
 const AFTER_LABEL =
   /^\s?(?:[\s*_]*\([^()]{1,20}\)(?=\s*[:：]))?(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?)?[\s*_:：.)–—-]*/u;
 
-/** Finds who is meant by the labels of one page; `names` are short forms of the prospect's: 'JD', '佐藤'. */
+/** Creates the function that tells what the labels of one page mean. `names` are short forms of the prospect's name: 'JD', '佐藤'. */
 export function createLabelReader(
   labels: readonly SpeakerLabel[],
   findNames: NameFinder,
@@ -147,7 +147,7 @@ export function createLabelReader(
   const counts = new Map<string, number>();
   for (const { text } of labels) counts.set(text, (counts.get(text) ?? 0) + 1);
   const isRepeated = ({ text }: SpeakerLabel): boolean => (counts.get(text) ?? 0) > 1;
-  // Where the prospect's turns begin with a name in bold, so do those of the others.
+  // If the prospect's turns begin with a name in bold, so do those of others.
   const areTurnsLoose = labels.some(
     (label) =>
       label.form === 'loose' &&
@@ -158,7 +158,7 @@ export function createLabelReader(
   return (label) => {
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
     const role = wordRole(label.text, findNames, names);
-    // '**BEX** So?' again and again is a label; a single '**Note** …' is not.
+    // Bold text that is repeated is a label, '**BEX** So?'; a single '**Note** …' is not.
     const isTurn = isRepeated(label) && (areTurnsLoose || isInCapitals(label.text));
     if (label.form === 'loose' && !isTurn) return role === 'other' || role === 'host' ? null : role;
     return role ?? (namesSpeaker(label, isRepeated(label)) ? 'other' : null);
@@ -171,7 +171,7 @@ function namesSpeaker(label: SpeakerLabel, isRepeated: boolean): boolean {
   return (isSetOff(label) || isRepeated) && isNameLike(wordsOf(text.replace(BRACKETED, ' ')));
 }
 
-/** Is the label set off, and so a speaker even where it occurs once: 'OAKES:', 'Dr Oakes:'? */
+/** Is the label set off, so that it is a speaker's even if it occurs once: 'OAKES:', 'Dr Oakes:'? */
 function isSetOff({ text, form }: SpeakerLabel): boolean {
   return form === 'marked' || form === 'dashed' || HONORIFICS.has(wordsOf(text)[0]?.text ?? '');
 }
@@ -198,7 +198,7 @@ function wordRole(
   return isNameOnly(words) && words.some((word) => isGivenName(word.text)) ? 'other' : null;
 }
 
-/** The name in brackets, which is who speaks: 'GUEST (Max Roe, consultant)'. */
+/** The name in brackets, which is the speaker's: 'GUEST (Max Roe, consultant)'. */
 function namedInBrackets(text: string, findNames: NameFinder): LabelRole | null {
   const inside = BRACKETED.exec(text)?.[0] ?? '';
   const words = wordsOf(inside);
@@ -206,12 +206,12 @@ function namedInBrackets(text: string, findNames: NameFinder): LabelRole | null 
   return words.slice(0, 2).length === 2 && isNameOnly(words.slice(0, 2)) ? 'other' : null;
 }
 
-/** What a label says about a part in the interview. */
+/** The role in an interview that a label gives. */
 function partOf(label: string, words: readonly Word[]): LabelRole | null {
   const all = [...words.map((word) => word.text), normalizeText(label.trim())];
   const isIn = (list: ReadonlySet<string>): boolean => all.some((word) => list.has(word));
   if (isIn(QUESTION_LABELS)) return 'question';
-  // 'Address by the Special Guest' is a point of a programme.
+  // A long label is an item of a programme: 'Address by the Special Guest'.
   const isShort = label.trim().split(/\s+/u).length <= GUEST_WORDS_MAX;
   if (isIn(ANSWER_LABELS) || isIn(GUEST_LABELS)) return isShort ? 'guest' : null;
   return isIn(MODERATOR_LABELS) ? 'host' : null;
@@ -219,10 +219,7 @@ function partOf(label: string, words: readonly Word[]): LabelRole | null {
 
 const GUEST_WORDS_MAX = 3;
 
-/**
- * Are the words a name and nothing else: 'Mr. Jane Doe', 'Jane van der Doe', not 'Why Jane Doe left'? 'Jane Doe writes'
- * introduces her too.
- */
+/** Are the words only a name: 'Mr. Jane Doe', 'Jane van der Doe', but not 'Why Jane Doe left'? 'Jane Doe writes' counts too. */
 function isNameOnly(words: readonly Word[]): boolean {
   return words.every(
     ({ text, isCapital }) =>
