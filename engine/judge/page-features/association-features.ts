@@ -1,11 +1,11 @@
 // Whether a page gives the person the company and the job title.
-import { AT_PREPOSITIONS, OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { AT_OR_OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/terms.ts';
 import { wordsOf } from '../../text/words.ts';
+import type { CompanyEvidence } from '../associations/company-evidence.ts';
 import type { FormStrength } from '../associations/company-forms.ts';
-import type { CompanyTie } from '../associations/company-tie.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { isPossessive } from '../associations/other-company-name.ts';
 import { isSpeaker, strongest, type PageEvidence } from '../associations/page-evidence.ts';
@@ -178,7 +178,7 @@ function headlineAssociation(evidence: PageEvidence, associated: number): number
   const isInText = evidence.companies.some(
     ({ passage, mention }) => isText(passage) && !mention.isOther,
   );
-  const isPlain = (mention: CompanyTie): boolean =>
+  const isPlain = (mention: CompanyEvidence): boolean =>
     isText(mention.placed.passage) || joinsCompany(mention) || (isInText && isInBrackets(mention));
   if (attached.some(isPlain)) return 0;
   const isFull = attached.some((mention) => mention.attached.full > 0);
@@ -189,24 +189,22 @@ function headlineAssociation(evidence: PageEvidence, associated: number): number
 const FULL_HEADLINE_SHARE = 0.4;
 
 /** Does a possessive or, in one phrase, a preposition join name and company? */
-function joinsCompany({ context: { passage, start, end }, nearest }: CompanyTie): boolean {
+function joinsCompany({ context: { passage, start, end }, nearest }: CompanyEvidence): boolean {
   if (nearest?.passage !== passage) return false;
   const { words } = passage;
   const { mention } = nearest;
   if (mention.end === start) return isPossessive(words[start - 1]);
   const between = words.slice(end, mention.start);
   const isOnePhrase = between.length === 1 || !between.some(({ startsPhrase }) => startsPhrase);
-  return isOnePhrase && JOININGS_OF.has(between.at(-1)?.text ?? '');
+  return isOnePhrase && AT_OR_OF_PREPOSITIONS.has(between.at(-1)?.text ?? '');
 }
 
-/** Does the company stand in brackets behind the name: 'Jane Doe (Acme)'? It may be a town, unless the page's own text names it too. */
-function isInBrackets({ context: { passage, end }, nearest }: CompanyTie): boolean {
+/** Is the company in brackets after the name: 'Jane Doe (Acme)'? It may be a town, unless the page's own text names it too. */
+function isInBrackets({ context: { passage, end }, nearest }: CompanyEvidence): boolean {
   if (nearest?.passage !== passage || nearest.mention.start !== end) return false;
   const { words, text } = passage;
   return /^ ?[(（]$/u.test(text.slice(words[end - 1]?.end, words[end]?.start));
 }
-
-const JOININGS_OF: ReadonlySet<string> = new Set([...AT_PREPOSITIONS, ...OF_PREPOSITIONS]);
 
 /** Is it the page's own text, unlike its title, description and headings? */
 export function isText({ zone, kind }: Passage): boolean {

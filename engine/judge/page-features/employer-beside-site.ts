@@ -1,10 +1,9 @@
 // What another employer says against the person on the company's own site.
 import {
   ARTICLE_WORDS,
-  AT_PREPOSITIONS,
+  AT_OR_OF_PREPOSITIONS,
   CONJUNCTIONS,
   JOINING_WORDS,
-  OF_PREPOSITIONS,
   RELATIVE_WORDS,
 } from '../../lexicon/grammar/prepositions.ts';
 import { SPEECH_WORDS } from '../../lexicon/grammar/speech.ts';
@@ -70,7 +69,7 @@ function leadsToEmployer(words: readonly Word[], from: number, at: number): bool
   // A job title in lower case holds any words: 'sales director at', 'directrice des achats de'.
   const isTitle = isPhrase && JOB_TITLES.isIn(between);
   return (
-    (opening.startsPhrase || AT_OR_OF.has(opening.text)) &&
+    (opening.startsPhrase || AT_OR_OF_PREPOSITIONS.has(opening.text)) &&
     between.every(
       (word, index) =>
         !opensOtherName(words, from + index) &&
@@ -78,8 +77,6 @@ function leadsToEmployer(words: readonly Word[], from: number, at: number): bool
     )
   );
 }
-
-const AT_OR_OF: ReadonlySet<string> = new Set([...AT_PREPOSITIONS, ...OF_PREPOSITIONS]);
 
 /** Does somebody else come in: 'Jane Doe, Head of Risk, and Peter Roe of Gamma Ltd', 'Jane Doe, our director, and the staff of Gamma Ltd'? */
 function opensOtherName(words: readonly Word[], index: number): boolean {

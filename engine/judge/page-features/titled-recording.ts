@@ -1,5 +1,5 @@
 // Whether the title of a recording says who speaks in it, and of which company they are.
-import { AT_PREPOSITIONS, OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { AT_OR_OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { SHOW_WORDS } from '../../lexicon/pages/page-types.ts';
 import type { Word, WordSpan } from '../../text/words.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
@@ -36,11 +36,9 @@ function isPart({ words }: Passage, { start, end }: WordSpan): boolean {
 
 /** Does 'of' or a job title lead to the company: 'Jane Doe of Acme', 'Jane Doe, Head of Audit at Acme'? */
 function isLedTo(between: readonly Word[]): boolean {
-  if (!AT_OR_OF.has(between.at(-1)?.text ?? '')) return false;
+  if (!AT_OR_OF_PREPOSITIONS.has(between.at(-1)?.text ?? '')) return false;
   return between.length === 1 || JOB_TITLES.isIn(between);
 }
-
-const AT_OR_OF: ReadonlySet<string> = new Set([...AT_PREPOSITIONS, ...OF_PREPOSITIONS]);
 
 /** Does the title say what the recording is about, before speaker and company or behind them, and not that it is a show? */
 function hasSubject({ words, text }: Passage, first: WordSpan, last: WordSpan): boolean {

@@ -20,10 +20,15 @@ export const PLACE_PREPOSITIONS = wordSet(`
   in at near from of outside around across aus bei zu im nach a au en dans no na em da do di nel nella uit te til fra fran w we v
   ve i u pa to`);
 
-/** Words between a job title and where it is held: 'head of audit at Delta', 'auditor with Delta'. */
-export const JOB_TITLE_PREPOSITIONS: ReadonlySet<string> = new Set([
+/** 'At' or 'of', before a company: 'Jane Doe of Acme'. Normalised. */
+export const AT_OR_OF_PREPOSITIONS: ReadonlySet<string> = new Set([
   ...AT_PREPOSITIONS,
   ...OF_PREPOSITIONS,
+]);
+
+/** Words between a job title and where it is held: 'head of audit at Delta', 'auditor with Delta'. */
+export const JOB_TITLE_PREPOSITIONS: ReadonlySet<string> = new Set([
+  ...AT_OR_OF_PREPOSITIONS,
   ...wordSet('with en em no na nel pa i'),
 ]);
 
