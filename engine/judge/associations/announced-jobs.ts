@@ -1,19 +1,17 @@
-// Where a page says that the company has a new officer, and who it is in the next sentence: 'Acme gets a new head of law. Jane Doe …'
+// Finds pages that announce a new officer of the company and name them in the next sentence: 'Acme gets a new head of law. Jane
+// Doe …'
 import { NEW_WORDS } from '../../lexicon/pages/headline-words.ts';
 import { isFullNameAt } from '../mentions/mention-context.ts';
 import type { LeadingSentence } from '../mentions/sentence-before.ts';
 import { JOB_TITLES } from '../mentions/vocabulary.ts';
-import { companyTie, type CompanyTie } from './company-tie.ts';
+import { companyEvidence, type CompanyEvidence } from './company-evidence.ts';
 import type { MentionEvidence, ProspectWords } from './mention-evidence.ts';
 
-/**
- * The ties to the company of names that open the sentence after one that announces a new officer of the company and names nobody
- * else.
- */
+/** The evidence for names that open the sentence after an announcement, which itself names nobody. */
 export function announcedJobs(
   named: readonly MentionEvidence[],
   { find }: ProspectWords,
-): readonly CompanyTie[] {
+): readonly CompanyEvidence[] {
   return named.slice(0, NAMES_READ_MAX).flatMap(({ placed, context, before }) => {
     if (before === null || !announcesOfficer(before)) return [];
     const { passage, start, end } = before;
@@ -21,17 +19,19 @@ export function announcedJobs(
       (one) => one.start >= start && one.end <= end && !one.isOther && !one.isOutside,
     );
     if (mention === undefined) return [];
-    return [companyTie(placed, context, [{ strength: STRENGTH, joined: 1, passage, mention }])];
+    return [
+      companyEvidence(placed, context, [{ strength: STRENGTH, joined: 1, passage, mention }]),
+    ];
   });
 }
 
-/** A page that names somebody more often says nothing new. */
+/** More mentions of a name on one page add nothing. */
 const NAMES_READ_MAX = 10;
 
-/** What such a tie is worth of one inside a sentence. */
+/** The strength of this evidence, where 1 is that of a name and a company in one sentence. */
 const STRENGTH = 0.9;
 
-/** 'A new head of law', and nobody's name. */
+/** Does the sentence announce a new officer without a name: 'a new head of law'? */
 function announcesOfficer({ passage: { words }, start, end }: LeadingSentence): boolean {
   const sentence = words.slice(start, end);
   return (

@@ -1,4 +1,5 @@
-// The last line of an article that says who its only author is without the name: 'By Jane Doe' / … / 'Director of compliance, Acme'.
+// Reads the last line of an article, which may describe its only author without the name: 'By Jane Doe' / … / 'Director of
+// compliance, Acme'.
 import { DESCRIPTION_ARTICLES, JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { BYLINE_BEGINNING } from '../../lexicon/people/speakers.ts';
@@ -10,25 +11,26 @@ import { AUTHORS, EMPLOYED, JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage } from '../page/parse-page.ts';
 import type { CompanyAssociation } from './company-associations.ts';
 import type { CompaniesIn, CompanyMention } from './company-matcher.ts';
+import { gapInLine } from './gap.ts';
 import { associationBetween, type PositionTest } from './words-between.ts';
 
 const AUTHOR_SHARE = 0.9;
 
-/** The passages of a page, and where its paragraphs of some length are. */
+/** The passages of a page, and the indexes of its longer paragraphs. */
 export type ArticleText = {
   readonly passages: readonly Passage[];
   readonly prose: readonly number[];
 };
 
-/** Looks through a page once for all mentions of the name. */
+/** Reads a page once for all mentions of the name. */
 export function articleText(passages: readonly Passage[]): ArticleText {
   const prose = [...passages.keys()].filter((index) => isProse(passages[index]));
   return { passages, prose };
 }
 
 /**
- * The tie that the last line below an article makes, if the name at the passage `at` is the only byline; `null` where there is none. The
- * line begins with a job title or with 'The author is', and names the company and nobody.
+ * The association in the last line below an article, if the name in the passage `at` is the only byline; `null` where there is
+ * none. The line begins with a job title or 'The author is' and names the company and nobody else.
  */
 export function associationOfAuthor(
   placed: PlacedMention,
@@ -42,9 +44,8 @@ export function associationOfAuthor(
   for (const passage of lastLines(passages.slice(at + 1))) {
     const mention = companyOfAuthor(passage, companiesIn);
     if (mention === null) continue;
-    const gap = { passage, from: endOfOpener(passage.words), to: mention.start, company: mention };
-    const line = { ...gap, isReversed: false, isLine: true, isAfterVerb: false };
-    const joined = associationBetween(line, isPosition);
+    const gap = gapInLine(passage, endOfOpener(passage.words), mention);
+    const joined = associationBetween(gap, isPosition);
     return joined < 1
       ? null
       : { strength: AUTHOR_SHARE * mention.certainty, joined, passage, mention };
@@ -52,7 +53,7 @@ export function associationOfAuthor(
   return null;
 }
 
-/** Is the name a line by itself, perhaps after 'By'? */
+/** Is the name alone on its line, perhaps after 'By'? */
 function isByline({ passage, mention }: PlacedMention): boolean {
   const { words, text, kind } = passage;
   const isLine = isMainText(passage) && (kind === 'paragraph' || kind === 'heading');
@@ -71,7 +72,7 @@ function isProse(passage: Passage | undefined): boolean {
   return passage.kind === 'paragraph' && passage.words.length >= PROSE_WORDS_MIN;
 }
 
-/** Is it at the top of an article, with a standfirst above at most? */
+/** Is it at the top of an article, below at most a few lines? */
 function isAboveText({ passages, prose }: ArticleText, at: number): boolean {
   const [, second = at] = prose;
   const last = prose.at(-PROSE_MIN) ?? -1;
@@ -81,7 +82,7 @@ function isAboveText({ passages, prose }: ArticleText, at: number): boolean {
 
 const BYLINE_WORDS_MAX = 5;
 
-/** Does another person's name stand in a short line, as that of a second author or of the one whom the last line is about? */
+/** Does a short line hold another person's name, as of a second author or of the person whom the last line describes? */
 function hasOtherByline(passages: readonly Passage[], placed: PlacedMention): boolean {
   const own = ownNameWords([{ placed }]);
   return passages.some(
@@ -94,7 +95,7 @@ function hasOtherByline(passages: readonly Passage[], placed: PlacedMention): bo
 
 const LAST_LINES_MAX = 10;
 
-/** The lines below the text, the last first. */
+/** The lines below the text, last first. */
 function lastLines(below: readonly Passage[]): readonly Passage[] {
   const lines = below.filter(isMainText).slice(-LAST_LINES_MAX).toReversed();
   const text = lines.findIndex((line) => isProse(line) && !opensWithJob(line.words));
@@ -103,7 +104,7 @@ function lastLines(below: readonly Passage[]): readonly Passage[] {
 
 const AUTHOR_WORDS_MAX = 40;
 
-/** The company in a line that says who the author is; `null` in other lines. */
+/** The company in a line that describes the author; `null` for other lines. */
 function companyOfAuthor(passage: Passage, companiesIn: CompaniesIn): CompanyMention | null {
   const { words, kind } = passage;
   if (kind !== 'paragraph' || words.length > AUTHOR_WORDS_MAX || !opensWithJob(words)) return null;
@@ -119,7 +120,7 @@ function companyOfAuthor(passage: Passage, companiesIn: CompaniesIn): CompanyMen
   return isNamed ? null : company;
 }
 
-/** Where 'The author is' ends; 0 for a line that opens otherwise. */
+/** Where 'The author is' ends; 0 for a line that begins otherwise. */
 function endOfOpener(words: readonly Word[]): number {
   const author = AUTHORS.find(words, 0, OPENER_WORDS);
   return author !== -1 && EMPLOYED.holds(words[author + 1]?.text ?? '') ? author + 2 : 0;
@@ -130,7 +131,7 @@ const OPENER_WORDS = 2;
 /** 'Deputy managing director' */
 const JOB_REACH = 3;
 
-/** Does the line open with a job title? 'A director of Acme has replied' is about somebody else. */
+/** Does the line begin with a job title? 'A director of Acme has replied' is about somebody else. */
 function opensWithJob(words: readonly Word[]): boolean {
   const start = endOfOpener(words);
   const isOfOther = start === 0 && DESCRIPTION_ARTICLES.has(words[0]?.text ?? '');

@@ -1,4 +1,5 @@
-// Where a page goes on about the person without the name, and the company stands: 'Jane Doe is from Leeds. She works for Acme.'
+// Finds where a page continues about the person without the name and mentions the company: 'Jane Doe is from Leeds. She works
+// for Acme.'
 import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import {
   AT_PREPOSITIONS,
@@ -31,21 +32,25 @@ import {
 } from '../mentions/vocabulary.ts';
 import { isMainText, type ParsedPage, type Passage } from '../page/parse-page.ts';
 import { associationsOf, type CompanyAssociation } from './company-associations.ts';
-import { companyTie, type CompanyTie } from './company-tie.ts';
+import { companyEvidence, type CompanyEvidence } from './company-evidence.ts';
 import { endsInPreposition } from './ends-in-preposition.ts';
 import type { MentionEvidence, ProspectWords } from './mention-evidence.ts';
 import { isPossessive } from './other-company-name.ts';
-import { standInsIn, type Antecedent, type StandIn } from './stand-ins.ts';
+import {
+  findPersonReferences,
+  type Antecedent,
+  type PersonReference,
+} from './person-references.ts';
 
 /**
- * The ties to the company where a page goes on about somebody without the name, before it names anybody else: in the passage of the
- * name and in the paragraphs below.
+ * The evidence for references to the person, 'she', before anybody else is named: in the passage of the name and in the
+ * paragraphs below it.
  */
 export function backReferences(
   { passages }: ParsedPage,
   named: readonly MentionEvidence[],
   prospect: ProspectWords,
-): readonly CompanyTie[] {
+): readonly CompanyEvidence[] {
   const { referringIn: language } = prospect;
   if (language === null) return [];
   const own = ownNameWords(named);
@@ -54,17 +59,17 @@ export function backReferences(
     if (!isMainText(one.passage) || isAfterOther(one, own)) return [];
     const gender = genderOf(wordsOfMention(one)[0]?.text ?? '');
     return stretchesAbout(one, passages, own).flatMap(({ passage, start, end }) =>
-      tiesIn(passage, { start, end }, { language, gender }, prospect).filter(
+      evidenceIn(passage, { start, end }, { language, gender }, prospect).filter(
         ({ context }) => !isKnown(context, known),
       ),
     );
   });
 }
 
-/** A page that names somebody more often says nothing new. */
+/** More mentions of a name on one page add nothing. */
 const NAMES_READ_MAX = 40;
 
-/** Is the place read already, from an earlier name? */
+/** Has the reference been read already, after an earlier mention? */
 function isKnown({ passage, start }: MentionContext, known: Set<Word>): boolean {
   const word = passage.words[start];
   if (word === undefined || known.has(word)) return true;
@@ -72,7 +77,7 @@ function isKnown({ passage, start }: MentionContext, known: Set<Word>): boolean 
   return false;
 }
 
-/** Does the name's sentence name somebody else before? */
+/** Does the sentence name somebody else before the name? */
 function isAfterOther(
   { passage: { words }, mention: { start } }: PlacedMention,
   own: ReadonlySet<string>,
@@ -82,7 +87,7 @@ function isAfterOther(
 
 const PASSAGES_BELOW_MAX = 6;
 
-/** What goes on about the person: the rest of the passage and the paragraphs below it, up to the next person. */
+/** The text about the person: the rest of the passage and the paragraphs below it, up to the next person. */
 function stretchesAbout(
   { passage, mention }: PlacedMention,
   passages: readonly Passage[],
@@ -101,7 +106,7 @@ function stretchesAbout(
   return stretches;
 }
 
-/** The first word from `start` on that means somebody else, or the end. */
+/** The first word from `start` on that means somebody else, or else the end. */
 function firstOther(words: readonly Word[], start: number, own: ReadonlySet<string>): number {
   const other = words.findIndex(
     (word, index) => index >= start && meansOther(words, word, index, own),
@@ -119,7 +124,7 @@ function meansOther(
   return isCapital && !own.has(text) && (isGivenName(text) || isFullNameAt(words, index));
 }
 
-/** 'Rowed with the baker', but not 'is the baker'. */
+/** Is it somebody named by an occupation: 'rowed with the baker', but not 'is the baker'? */
 function isOtherByOccupation(words: readonly Word[], index: number): boolean {
   const [before, article] = words.slice(Math.max(0, index - 2), index);
   return (
@@ -132,31 +137,34 @@ function isOtherByOccupation(words: readonly Word[], index: number): boolean {
 
 const CLOSE = new RegExp(`^(?:${CLOSE_OF})$`, 'u');
 
-function tiesIn(
+function evidenceIn(
   passage: Passage,
   { start, end }: WordSpan,
   antecedent: Antecedent,
   { find, isPosition }: ProspectWords,
-): readonly CompanyTie[] {
+): readonly CompanyEvidence[] {
   const { words } = passage;
   const companies = find(words);
   if (companies.length === 0) return [];
-  const standIns = standInsIn(words, { start, end }, antecedent).slice(0, STAND_INS_MAX);
-  return standIns.flatMap((standIn) => {
-    if (isInQuotation(passage, standIn.start)) return [];
-    const context = contextOf(passage, standIn, { start, end });
+  const references = findPersonReferences(words, { start, end }, antecedent).slice(
+    0,
+    REFERENCES_MAX,
+  );
+  return references.flatMap((reference) => {
+    if (isInQuotation(passage, reference.start)) return [];
+    const context = contextOf(passage, reference, { start, end });
     const joined = associationsOf(context, () => companies, isPosition).filter(
-      (one) => one.joined === 1 && isAtWork(words, standIn, one),
+      (one) => one.joined === 1 && isAtWork(words, reference, one),
     );
     if (joined.length === 0) return [];
-    const mention = plainMention({ kind: 'full', match: 'full', strength: STRENGTH }, standIn);
-    return [companyTie({ passage, mention }, context, joined)];
+    const mention = plainMention({ kind: 'full', match: 'full', strength: STRENGTH }, reference);
+    return [companyEvidence({ passage, mention }, context, joined)];
   });
 }
 
-const STAND_INS_MAX = 40;
+const REFERENCES_MAX = 40;
 
-/** Is the word quoted? Whom a speaker calls 'she' is somebody else. */
+/** Is the word in a quotation? There, 'she' is somebody else. */
 function isInQuotation({ text, words }: Passage, index: number): boolean {
   const marks = text.slice(0, words[index]?.start).match(QUOTATION_MARK) ?? [];
   return marks.length % 2 === 1;
@@ -164,26 +172,30 @@ function isInQuotation({ text, words }: Passage, index: number): boolean {
 
 const QUOTATION_MARK = /["“”„«»]/gu;
 
-/** What a tie by 'she' is worth of one by the name. */
+/** The strength of evidence by 'she', where 1 is that of the name. */
 const STRENGTH = 0.9;
 
-/** The sentence around the words that stand for the name. */
-function contextOf(passage: Passage, standIn: StandIn, { start, end }: WordSpan): MentionContext {
-  const sentence = sentenceAround(passage.words, standIn.start, SENTENCE_REACH);
+/** The sentence around the reference. */
+function contextOf(
+  passage: Passage,
+  reference: PersonReference,
+  { start, end }: WordSpan,
+): MentionContext {
+  const sentence = sentenceAround(passage.words, reference.start, SENTENCE_REACH);
   const from = Math.max(start, sentence.start);
   const to = Math.min(end, sentence.end);
-  return { passage, from, ...standIn, to, isLine: false, following: [] };
+  return { passage, from, ...reference, to, isLine: false, following: [] };
 }
 
 const SENTENCE_REACH = 40;
 
 /**
- * Does the company follow as a place of work, in one statement: 'she has been head of law at', 'leitet sie heute den Einkauf von'? 'Elle'
- * and a verb alone may go on about a thing, unless the words speak of work or of being 'at' the company.
+ * Does the company follow as a place of work in the same statement: 'she has been head of law at', 'leitet sie heute den
+ * Einkauf von'? 'Elle' or a verb alone may be about a thing, so it needs a word for work or for being 'at' the company.
  */
 function isAtWork(
   words: readonly Word[],
-  { start, end, isPerson }: StandIn,
+  { start, end, isPerson }: PersonReference,
   { mention }: CompanyAssociation,
 ): boolean {
   if (mention.start < end) return false;
@@ -203,7 +215,7 @@ const VERBS = [EMPLOYED, LEADING_VERBS, JOININGS, LEAVINGS, BECOMING];
 /** The word before a pronoun, and 'has also been' after it. */
 const VERB_REACH = 4;
 
-/** Do the words end in 'at', or in a verb that has the company as its object: 'she joined'? */
+/** Do the words end in 'at', or in a verb whose object is the company: 'she joined'? */
 function leadsToPlace(between: readonly Word[]): boolean {
   const last = between.findLast(({ text }) => !DESCRIPTION_ARTICLES.has(text));
   if (last === undefined) return false;
@@ -220,10 +232,13 @@ function isOwnersJob(words: readonly Word[], { end }: WordSpan): boolean {
 
 const JOB_REACH = 4;
 const UNKNOWN_WORDS_MAX = 2;
-/** What somebody leads: 'dirige la funzione di revisione interna della'. */
+/** The words for what somebody leads: 'dirige la funzione di revisione interna della'. */
 const LED_WORDS_MAX = 4;
 
-/** Do the words say one thing, and name no other organisation? 'Is a lawyer and represents workers at' says two, 'is an engineer whose pumps are used at' much. */
+/**
+ * Do the words make one statement and name no other organisation? 'Is a lawyer and represents workers at' makes two, and 'is an
+ * engineer whose pumps are used at' says too much.
+ */
 function isOneStatement(between: readonly Word[], unknownMax: number): boolean {
   const unknown = between.filter(isUnknown);
   const isSecond = between.some(

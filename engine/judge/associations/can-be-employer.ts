@@ -1,4 +1,4 @@
-// Whether a name in a text can be an organisation's at all, by its words.
+// Tells by its words whether a name can be that of an employer.
 import { SECTORS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { FAMILY_FIRST_NAMES } from '../../lexicon/people/surnames.ts';
@@ -13,8 +13,9 @@ import {
 } from '../mentions/vocabulary.ts';
 
 /**
- * Can it be an employer? Not initials, figures, a person, a job title, a sector, or a field of work such as 'Financial Crime Prevention';
- * a field or a person's name can where `isOrganisation` says that it holds a word such as 'bank' and stands beside a job title.
+ * Can the name be an employer's? Not initials, figures, a person, a job title, a sector, or a field such as 'Financial Crime
+ * Prevention'. A field or a person's name can if `isOrganisation` says that it contains a word such as 'bank' and is beside a
+ * job title.
  */
 export function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
   if (isDepartment(name) || name.some(({ text }) => GATHERINGS.holds(text))) return false;
@@ -31,7 +32,10 @@ function endsInJobTitle(name: readonly Word[]): boolean {
   return JOB_TITLES.holds(last) && !ORGANISATIONS.holds(last) && !last.endsWith('s');
 }
 
-/** Is it a part of a company, 'Safety Assurance Dept', 'Werk Nord', and no employer, 'Department of Justice', 'Acme Works Ltd'? */
+/**
+ * Is it a part of a company, 'Safety Assurance Dept', 'Werk Nord', and not an employer, 'Department of Justice', 'Acme Works
+ * Ltd'?
+ */
 function isDepartment(name: readonly Word[]): boolean {
   const [first, second] = name;
   const last = name.at(-1);
@@ -57,7 +61,7 @@ function opensName(word: Word | undefined): boolean {
   return word !== undefined && (isGivenName(word.text) || FAMILY_FIRST_NAMES.has(word.text));
 }
 
-/** Is it what companies of one kind are called together: 'Financial Services'? */
+/** Is it the common name of a sector: 'Financial Services'? */
 export function isSector(name: readonly Word[]): boolean {
   return SECTORS.has(name.map(({ text }) => text).join(' '));
 }

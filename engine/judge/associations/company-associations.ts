@@ -1,14 +1,14 @@
-// How close each mention of the company is to a mention of the name, and whether the words between join the two.
+// How close each mention of the company is to a mention of the person, and whether the words between associate the two.
 import type { MentionContext } from '../mentions/mention-context.ts';
 import { LEADING_VERBS, WORKING } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { CompaniesIn, CompanyMention } from './company-matcher.ts';
-import type { Gap } from './gap.ts';
+import { type Gap, gapInLine } from './gap.ts';
 import { wholeLineCompany } from './lines-of-organisation.ts';
 import { isSharedCompany } from './shared-company.ts';
 import { associationBetween, type PositionTest } from './words-between.ts';
 
-/** A mention of the company beside one of the name, and how close it is to that, 0–1. */
+/** A mention of the company near a mention of the person, and how close the two are, 0–1. */
 export type CompanyAssociation = {
   readonly strength: number;
   /** How surely the words between associate the two, 0–1 (see `associationBetween`). */
@@ -17,7 +17,7 @@ export type CompanyAssociation = {
   readonly mention: CompanyMention;
 };
 
-/** Every mention of the company in the sentence or line of a name and in the lines below it. */
+/** Finds every mention of the company in the sentence or line of the name and in the lines below it. */
 export function associationsOf(
   context: MentionContext,
   companiesIn: CompaniesIn,
@@ -31,7 +31,10 @@ export function associationsOf(
 
 const HALF_REACH_WORDS = 12;
 const BEFORE_SHARE = 0.9;
-/** Words that say what joins the two may be many: 'a mechanic who keeps forty buses running at Acme'. */
+/**
+ * The least closeness if the words between associate the two, however many they are: 'a mechanic who keeps forty buses running
+ * at Acme'.
+ */
 const JOINED_MIN = 0.75;
 
 function associationsInSentence(
@@ -47,15 +50,18 @@ function associationsInSentence(
       const isAfterOthers = mention.start >= to && isInSentence(mention, context);
       const isShared = isSharedCompany(gap);
       if (isAfterOthers ? !isShared : mention.start < from || mention.end > to) return [];
-      const isBefore = gap.isReversed;
-      // The names between are those of others who share it.
+      // If the company is shared, the names between are those of the others.
       const distance = isShared ? 0 : gap.to - gap.from;
       const joined = associationBetween(gap, isPosition);
-      const near = 1 / (1 + Math.max(0, distance - 2) / HALF_REACH_WORDS);
-      const close = joined === 1 ? Math.max(near, JOINED_MIN) : near;
-      const strength = close * (isBefore ? BEFORE_SHARE : 1) * certaintyOf(mention);
+      const close = Math.max(nearness(distance), joined === 1 ? JOINED_MIN : 0);
+      const strength = close * (gap.isReversed ? BEFORE_SHARE : 1) * certaintyOf(mention);
       return [{ strength: strength * (joined > 0 ? joined : 1), joined, passage, mention }];
     });
+}
+
+/** How near two names are with so many words between them, 0–1. */
+function nearness(words: number): number {
+  return 1 / (1 + Math.max(0, words - 2) / HALF_REACH_WORDS);
 }
 
 function isInSentence(
@@ -77,7 +83,7 @@ function gapTo(
 }
 
 const FOLLOWING_SHARE = 0.9;
-/** A line below that is the company's name alone may begin the next entry of a list. */
+/** If the company is alone on the line below, that may be the next entry of a list. */
 const NEXT_LINE_SHARE = 0.5;
 
 function associationsBelow(
@@ -89,22 +95,10 @@ function associationsBelow(
     companiesIn(passage)
       .filter(({ start }) => passage.words[start]?.sentence === 0)
       .map((mention) => {
-        const near = 1 / (1 + Math.max(0, mention.start - 2) / HALF_REACH_WORDS);
+        const share = mention.start === 0 ? NEXT_LINE_SHARE : FOLLOWING_SHARE;
         return {
-          strength:
-            near * (mention.start === 0 ? NEXT_LINE_SHARE : FOLLOWING_SHARE) * certaintyOf(mention),
-          joined: associationBetween(
-            {
-              passage,
-              from: 0,
-              to: mention.start,
-              company: mention,
-              isReversed: false,
-              isLine: true,
-              isAfterVerb: false,
-            },
-            isPosition,
-          ),
+          strength: nearness(mention.start) * share * certaintyOf(mention),
+          joined: associationBetween(gapInLine(passage, 0, mention), isPosition),
           passage,
           mention,
         };
@@ -114,7 +108,7 @@ function associationsBelow(
 
 const HEAD_SHARE = 0.8;
 
-/** The company as the head of the lines among which the name stands; none where another organisation is. */
+/** The company as the heading of the lines that include the name; none if another organisation is. */
 export function associationAbove(
   head: Passage | null,
   companiesIn: CompaniesIn,

@@ -1,4 +1,4 @@
-// How closely the company stands by one place that means the person.
+// How closely the company is associated with one mention of the person.
 import type { MentionContext } from '../mentions/mention-context.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
 import type { Passage } from '../page/parse-page.ts';
@@ -6,22 +6,25 @@ import type { CompanyAssociation } from './company-associations.ts';
 import type { FormStrength } from './company-forms.ts';
 import type { CompanyMention } from './company-matcher.ts';
 
-/** A place that means the person, and how closely the company stands by it. */
-export type CompanyTie = {
+/** A mention of the person, and how closely the company is associated with it. */
+export type CompanyEvidence = {
   readonly placed: PlacedMention;
   readonly context: MentionContext;
-  /** How close the company is to the name, by form, 0–1. Only a job title, an appointment or nothing may come between them. */
+  /**
+   * How close the company is to the mention, 0–1, by the form of its name. Only a job title, an appointment or nothing may come
+   * between the two.
+   */
   readonly attached: Readonly<Record<FormStrength, number>>;
-  /** The closest mention of the company, with its passage; `null` when there is none. */
+  /** The closest mention of the company and its passage; `null` when there is none. */
   readonly nearest: { readonly passage: Passage; readonly mention: CompanyMention } | null;
 };
 
-/** The tie that the mentions of the company around a place make. */
-export function companyTie(
+/** Sums up the mentions of the company around a mention of the person. */
+export function companyEvidence(
   placed: PlacedMention,
   context: MentionContext,
   associations: readonly CompanyAssociation[],
-): CompanyTie {
+): CompanyEvidence {
   const attached = (form: FormStrength): number =>
     Math.max(
       0,

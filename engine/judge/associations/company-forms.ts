@@ -1,4 +1,4 @@
-// Which forms of the company's name to look for, and how clearly each means the company.
+// Lists the forms of the company's name to look for, and how clearly each means the company.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import {
@@ -15,26 +15,26 @@ import { wordsOf } from '../../text/words.ts';
 import type { Profile } from '../mentions/profile.ts';
 
 /**
- * How clearly a form means the prospect's company: its name in several words; the one word that is its whole name, or two
- * words of a longer name; one word of a longer name, or initials.
+ * How clearly a form means the prospect's company. `full` is its name in several words; `short` its one-word name, or two words
+ * of a longer one; `token` one word of a longer name, or initials.
  */
 export type FormStrength = 'full' | 'short' | 'token';
 
-/** One way to write the company, normalised. */
+/** One way to write the company's name, normalised. */
 export type CompanyForm = {
   readonly words: readonly string[];
   readonly strength: FormStrength;
-  /** Initials, which count only with a capital. */
+  /** It is initials, which count only in capitals. */
   readonly isAcronym: boolean;
-  /** The whole name as entered, to which a page may add 'Group' or a country. */
+  /** It is the whole name as entered, to which a page may add 'Group' or a country. */
   readonly isWhole?: true;
-  /** What all spellings of the whole name have in common (see `companySpellingKey`); only of the name as entered. */
+  /** The key of all spellings of the whole name as entered (see `companySpellingKey`). */
   readonly spelling?: string;
-  /** Was it entered in another alphabet, so that pages may write it in Latin letters by another table? */
+  /** It was entered in another alphabet, so pages may romanise it differently. */
   readonly isRomanized?: boolean;
 };
 
-/** Every form in which a page may name the company, the longest first. */
+/** Every form in which a page may write the company's name, longest first. */
 export function companyForms(profile: Profile): readonly CompanyForm[] {
   const { company, entered, nameStems } = profile;
   const isRomanized = wordsOf(entered.company).some((word) => word.isRomanized);
@@ -69,7 +69,7 @@ function wholeForm(words: readonly string[]): CompanyForm {
   return spelling.length < SPELLING_LENGTH_MIN ? form : { ...form, spelling };
 }
 
-/** Letters of a name so short spell other names too. */
+/** The spelling of a shorter name would match other names too. */
 const SPELLING_LENGTH_MIN = 4;
 
 function formOf(words: readonly string[], strength: FormStrength, isAcronym = false): CompanyForm {
@@ -94,7 +94,7 @@ function aliasForm(
   return [lettersForm(alias, profile)];
 }
 
-/** A one-word alias, perhaps the name's initials. */
+/** The form of a one-word alias, which may be the name's initials. */
 function lettersForm(alias: readonly string[], { company }: Profile): CompanyForm {
   const isAcronym = alias.length === 1 && company.acronyms.has(alias[0] ?? '');
   const isWhole = alias.length === company.words.length && !isAcronym;
@@ -111,14 +111,15 @@ function partForm(
   const [first = ''] = part;
   if (!part.some(isDistinctive) || STOP_WORDS.has(first) || STOP_WORDS.has(part.at(-1) ?? ''))
     return [];
-  // 'Val-d'Orne' means the hospital of that name, 'Groupe Hospitalier' any hospital.
+  // A part without the first distinctive word means any such company: 'Groupe Hospitalier' is any hospital, 'Val-d'Orne' the
+  // one of that name.
   if (part.length > 1) return part.includes(leading) ? [formOf(part, 'short')] : [];
   return first.length >= TOKEN_LENGTH_MIN ? [formOf(part, 'token')] : [];
 }
 
 /**
- * The name with the common words at one end as initials, 'Tallgrass REC' and 'GH Val-d'Orne', and without its first word where
- * the rest is distinctive, as in 'Boa Sombra' for the mill 'Usina Boa Sombra'.
+ * Shorter forms of the name: the common words at one end as initials, 'Tallgrass REC', 'GH Val-d'Orne', or without the first
+ * word if the rest is distinctive, 'Boa Sombra' for the mill 'Usina Boa Sombra'.
  */
 function shortenedForms(
   name: readonly string[],
@@ -143,7 +144,7 @@ function shortenedForms(
   ];
 }
 
-/** Is the word distinctive: no industry, no legal form, no grammar? */
+/** Is the word distinctive, and no industry, legal form or function word? */
 function isOwnWord(word: string): boolean {
   const common = [
     GENERIC_COMPANY_WORDS,
@@ -156,7 +157,7 @@ function isOwnWord(word: string): boolean {
   return !isIndustry(word) && !common.some((words) => words.has(word) || words.has(singular));
 }
 
-/** All runs of neighbouring words but the whole. */
+/** All runs of neighbouring words except the whole name. */
 function partsOf(words: readonly string[]): readonly (readonly string[])[] {
   return words
     .flatMap((_, start) =>

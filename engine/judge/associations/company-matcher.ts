@@ -1,4 +1,4 @@
-// Where a text names the prospect's company, or another one of like name.
+// Finds where a text names the prospect's company, or another one with a similar name.
 import { LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
 import {
   COUNTRY_PHRASES,
@@ -18,27 +18,27 @@ import type { Passage } from '../page/parse-page.ts';
 import type { CompanyForm, FormStrength } from './company-forms.ts';
 import { isPossessive, otherNameTest, type NameEnd } from './other-company-name.ts';
 
-/** A place where a text names the prospect's company, or one of like name. Word indexes; `end` is exclusive. */
+/** A mention of the prospect's company, or of one with a similar name. Word indexes; `end` is exclusive. */
 export type CompanyMention = {
   readonly start: number;
   readonly end: number;
   readonly strength: FormStrength;
-  /** The words around make it another company's name: 'Acme Roofing' when Acme is meant. */
+  /** The words around it make it another company's name: 'Acme Roofing' where Acme is meant. */
   readonly isOther: boolean;
-  /** Named as somebody's sponsor, client, supplier or rival. */
+  /** It is named as somebody's sponsor, client, supplier or rival. */
   readonly isOutside: boolean;
-  /** 0–1: how surely the words are the company's name; less than 1 only for what its letters abbreviate. */
+  /** How certainly the words are the company's name, 0–1; less than 1 only for references and abbreviations. */
   readonly certainty: number;
 };
 
-/** Finds all mentions of the company in a text, in order; each place counts once. */
+/** Finds all mentions of the company in a text, in order and without overlaps. */
 export type CompanyMatcher = (words: readonly Word[]) => readonly CompanyMention[];
 
 /** The same in a passage. */
 export type CompaniesIn = (passage: Passage) => readonly CompanyMention[];
 
 /**
- * Creates the matcher for one company. `people` are the words of the prospect's own name, which never continue a company's name;
+ * Creates the matcher for one company. `people` are the words of the prospect's own name, which are never part of a company's;
  * `language` is that of the texts.
  */
 export function createCompanyMatcher(
@@ -88,7 +88,7 @@ export function createCompanyMatcher(
 /** A form and where it ends in a text, exclusive. */
 type WrittenForm = { readonly form: CompanyForm; readonly end: number };
 
-/** Finds the whole name in another spelling: joined or divided, with a hyphen, British or American, in figures or in words. */
+/** Finds the whole name in another spelling: joined or divided, with a hyphen, British or American, with figures or number words. */
 function spellingFinderFor(
   forms: readonly CompanyForm[],
 ): (words: readonly Word[], index: number, plain: CompanyForm | undefined) => WrittenForm | null {
@@ -98,7 +98,7 @@ function spellingFinderFor(
   return (words, index, plain) => {
     const word = words[index];
     if (form === undefined || plain === form || word?.isCapital !== true) return null;
-    // Only figures are spelled with another first letter.
+    // Only a figure may begin with another character than the name.
     const first = word.text.charAt(0);
     if (first !== spelling.charAt(0) && !(first >= '0' && first <= '9')) return null;
     const end = endOfSpelling(words, index, spelling, keyOf);
@@ -121,10 +121,13 @@ function matchesAt(words: readonly Word[], index: number, form: CompanyForm): bo
   });
 }
 
-/** At most so many characters of punctuation are inside a name: 'Caja «Norte»', 'Banque Norte, Lyon'. */
+/** The most characters of punctuation inside a name: 'Caja «Norte»', 'Banque Norte, Lyon'. */
 const NAME_GAP_MAX = 2;
 
-/** A dash, and a comma between plain words, end a name: 'Acme Water – board, bed and paddle' when Acme Water Board is meant. */
+/**
+ * Does the word continue the name? A dash ends it, and so does a comma between words in lower case: 'Acme Water – board, bed
+ * and paddle' where Acme Water Board is meant.
+ */
 function continuesCompanyName(before: Word | undefined, word: Word): boolean {
   if (before === undefined || !word.startsPhrase) return true;
   return before.isCapital && word.isCapital && word.start - before.end <= NAME_GAP_MAX;
@@ -139,8 +142,8 @@ function isFormWord(word: Word, form: CompanyForm, offset: number): boolean {
 }
 
 /**
- * The end of the mention, past a legal form and the rest of the name: 'Acme Holdings plc'. The whole name goes on past 'Group' too,
- * which says nothing more, and past the country of a branch: 'Acme Deutschland GmbH'.
+ * The end of the mention, after a legal form and the rest of the name: 'Acme Holdings plc'. The whole name also includes
+ * 'Group' and the country of a branch: 'Acme Deutschland GmbH'.
  */
 function endOfForm(
   words: readonly Word[],
@@ -163,7 +166,7 @@ function endOfForm(
   return { end: last, hasLegalForm };
 }
 
-/** How many words add only 'Group' or a country to the whole name: 1 for 'UK', 2 for 'South Africa', 0 for any other. */
+/** How many words only add 'Group' or a country to the whole name: 1 for 'UK', 2 for 'South Africa', 0 for others. */
 function additionLengthAt(words: readonly Word[], start: number): number {
   const [first, second] = words.slice(start, start + 2);
   if (first === undefined) return 0;
@@ -175,7 +178,7 @@ function additionLengthAt(words: readonly Word[], start: number): number {
   return isCountry ? 2 : 0;
 }
 
-/** The length of the legal form at a word, of which 'as' and 'so' are none without a capital. It may follow a comma: 'Acme, Inc.' */
+/** The length of the legal form at a word, which may follow a comma: 'Acme, Inc.' 'As' and 'so' need a capital. */
 function formLengthAt(words: readonly Word[], start: number): number {
   const word = words[start];
   if (word === undefined) return 0;
@@ -188,8 +191,8 @@ const RELATION_WORDS = 4;
 
 function isOutside(words: readonly Word[], start: number, end: number): boolean {
   const { sentence } = words[start] ?? { sentence: -1 };
-  // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two. And who is presented by 'Acme
-  // chief risk officer Jane Doe' is presented by her, not by the company.
+  // A comma before a possessive separates the two: 'In a letter to customers, Acme's security chief said'. And a person is
+  // presented in 'presented by Acme chief risk officer Jane Doe', not the company.
   const isOwner = words[start]?.startsPhrase === true && isPossessive(words[end - 1]);
   const isApart = isOwner || isFollowedByJobTitle(words, end);
   const reach = isApart ? 0 : RELATION_WORDS;
@@ -200,14 +203,14 @@ function isOutside(words: readonly Word[], start: number, end: number): boolean 
 
 const HELD_TITLE_REACH = 3;
 
-/** Does a job title follow in the same phrase, whatever its capitals: 'Acme chief risk officer'? */
+/** Does a job title follow in the same phrase, in capitals or not: 'Acme chief risk officer'? */
 function isFollowedByJobTitle(words: readonly Word[], end: number): boolean {
   return phraseFrom(words, end, HELD_TITLE_REACH).some(({ text }) => JOB_TITLES.holds(text));
 }
 
 const EVENT_REACH = 2;
 
-/** Does the company's name begin an event's that it pays for: 'the Acme T20 Cup'? */
+/** Does the company's name begin that of an event it sponsors: 'the Acme T20 Cup'? */
 function isSponsor(words: readonly Word[], end: number): boolean {
   const after = words.slice(end, end + EVENT_REACH);
   const event = after.findIndex(({ text }) => SPONSORED_EVENTS.has(text));
@@ -225,7 +228,7 @@ function followsLabel(words: readonly Word[], start: number): boolean {
 
 const LABEL_REACH = 3;
 
-/** Does a label at the start of the line apply to the name: 'With the support of: Acme · Beta'? */
+/** Does a label at the beginning of the line apply to the name: 'With the support of: Acme · Beta'? */
 function isLabelled(words: readonly Word[], label: number, start: number): boolean {
   return words
     .slice(label + 1, Math.min(start + 1, label + LABEL_REACH))

@@ -1,18 +1,18 @@
-// Finds where a page refers to the company only by what kind of organisation it is: 'the bank'.
+// Finds where a page refers to the company only by its kind: 'the bank'.
 import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import type { Word } from '../../text/words.ts';
 import { FIELD_WORDS, ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { CompanyMatcher, CompanyMention } from './company-matcher.ts';
 
-/** The words of a company's name that say what it is: 'bank', 'council', 'hospital'. */
+/** The words of a company's name that give its kind: 'bank', 'council', 'hospital'. */
 export function kindsOf(name: readonly string[]): ReadonlySet<string> {
   return new Set(name.filter((word) => ORGANISATIONS.holds(word)));
 }
 
 /**
- * The same finder, which also finds the company by its kind: 'the bank' counts where the last bank that the page named
- * is the company, by its full name.
+ * Extends a matcher to find the company by its kind too: 'the bank' counts if the last bank that the page named is the company,
+ * by its full name.
  */
 export function withReferences(
   find: CompanyMatcher,
@@ -38,7 +38,7 @@ export function withReferences(
   return (words) => found.get(words) ?? find(words);
 }
 
-/** Is the company still the last organisation of its kind to be named after this word? A word in lower case names none. */
+/** Is the company still the last organisation of its kind that was named? A word in lower case names none. */
 function isStillLastNamed(
   word: Word | undefined,
   name: CompanyMention | undefined,
@@ -48,19 +48,19 @@ function isStillLastNamed(
   return before && (word === undefined || !isNameWord(word));
 }
 
-/** Does a definite article precede the word, and no name follow it? 'the bank' and 'the Bank', not 'the Bank Lombard'. */
+/** Is the word after a definite article and not part of a name: 'the bank', 'the Bank', but not 'the Bank Lombard'? */
 function isAfterArticle(words: readonly Word[], index: number): boolean {
   const next = words[index + 1];
   const isLonger = next?.isCapital === true && !next.startsPhrase;
   return DEFINITE_ARTICLES.has(words[index - 1]?.text ?? '') && !isLonger;
 }
 
-/** Is the word capitalised because it belongs to a name, as in 'Lombard Bank'? */
+/** Is the word capitalised as part of a name: 'Lombard Bank'? */
 function isNameWord({ isCapital, startsPhrase }: Word): boolean {
   return isCapital && !startsPhrase;
 }
 
-/** How much 'at the bank' counts in a sentence that is not about the field: customers go there too. */
+/** The certainty of 'at the bank' in a sentence that is not about the field: customers go there too. */
 const OUTSIDE_FIELD = 0.4;
 
 function referenceAt(words: readonly Word[], start: number): CompanyMention {

@@ -1,4 +1,4 @@
-// Whether the words after a name say what the person is or does at the company.
+// Tells whether the words after a name describe what the person is or does at the company.
 import { POSSESSIVE_WORDS } from '../../lexicon/grammar/descriptions.ts';
 import {
   CONJUNCTIONS,
@@ -27,13 +27,16 @@ import { endsInPreposition } from './ends-in-preposition.ts';
 import type { Gap } from './gap.ts';
 import { isPossessive } from './other-company-name.ts';
 
-/** Does a description or verb of the person end in 'at' or 'for': 'Jane Doe, a rights clearer at Acme', 'Jane Doe works for Acme'? */
+/**
+ * Does a description of the person, or a verb, end in 'at' or 'for': 'Jane Doe, a rights clearer at Acme', 'Jane Doe works for
+ * Acme'?
+ */
 export function isDescription(
   gap: Gap,
   between: readonly Word[],
   isJob: (word: Word) => boolean,
 ): boolean {
-  // 'Jane Doe, 41, who clears rights for Acme'
+  // An age may come first: 'Jane Doe, 41, who clears rights for Acme'.
   const first = between.find(({ text }) => !FIGURE.test(text));
   if (gap.isReversed || first === undefined) return false;
   if (!endsInPreposition(between)) return worksInside(gap, between);
@@ -44,7 +47,7 @@ export function isDescription(
 
 const FIGURE = /^\d/u;
 
-/** 'In' before a part of the company, 'works in Acme’s audit department', and in Italian before its name, 'lavora in Acme'. */
+/** Does 'in' lead to a part of the company, 'works in Acme’s audit department', or in Italian to its name, 'lavora in Acme'? */
 function worksInside({ passage, company }: Gap, between: readonly Word[]): boolean {
   const [verb, last] = [between[0]?.text ?? '', between.at(-1)?.text ?? ''];
   if (last !== 'in' || !(WORKING.holds(verb) || EMPLOYED.holds(verb))) return false;
@@ -56,7 +59,10 @@ function worksInside({ passage, company }: Gap, between: readonly Word[]): boole
 
 const PART_WORDS_MAX = 4;
 
-/** Do the words open with what somebody is, leads or has worked on, or with whom: 'oversees …', 'has worked …', 'and her team'? */
+/**
+ * Do the words begin with what somebody is, leads or has worked on, or with their team: 'oversees …', 'has worked …', 'and her
+ * team'?
+ */
 function opensClause(opening: Word, between: readonly Word[]): boolean {
   if (CLAUSE_OPENINGS.some((opens) => opens(opening.text))) return true;
   const [first, second, whose] = between.map(({ text }) => text);
@@ -74,7 +80,7 @@ const CLAUSE_OPENINGS: readonly ((word: string) => boolean)[] = [
   (word) => SECOND_PERSON_WORDS.has(word),
 ];
 
-/** 'A rights clearer at', and without the article, which English alone demands: 'dompteuse de puces chez', 'inköpare på'. */
+/** Is it a noun phrase: 'a rights clearer at', or in other languages without an article, 'dompteuse de puces chez', 'inköpare på'? */
 function isNounPhrase(first: Word, between: readonly Word[]): boolean {
   if (DESCRIPTION_ARTICLES.has(first.text)) return true;
   if (between.length > BARE_NOUN_WORDS_MAX) return false;

@@ -1,4 +1,4 @@
-// Whether words lead to the company after them: 'at', 'at the', 'for the insurer'.
+// Tells whether words lead to the company after them: 'at', 'at the', 'for the insurer'.
 import {
   DESCRIPTION_ARTICLES,
   WORKPLACE_PREPOSITIONS,
@@ -8,7 +8,7 @@ import { isIndustry } from '../../names/companies/industries.ts';
 import type { Word } from '../../text/words.ts';
 import { ORGANISATIONS } from '../mentions/vocabulary.ts';
 
-/** Do the words end in 'at', 'at the'? */
+/** Do the words end in 'at' or 'at the'? */
 export function endsInPreposition(between: readonly Word[]): boolean {
   const [last, beforeLast] = withoutKind(between)
     .toReversed()
@@ -22,7 +22,7 @@ export function endsInPreposition(between: readonly Word[]): boolean {
 
 const KIND_WORDS_MAX = 3;
 
-/** The words without the kind of company before its name: 'for the insurer Acme', 'at the water utility Acme'. */
+/** The words without the kind of company at their end: 'for the insurer Acme', 'at the water utility Acme'. */
 function withoutKind(words: readonly Word[]): readonly Word[] {
   const last = words.at(-1);
   if (last === undefined || last.isCapital || !isKindWord(last.text)) return words;

@@ -1,4 +1,4 @@
-// Whether the words around an organisation's name say that the person does not work there, or no longer.
+// Tells whether the words around an organisation's name say that the person does not work there, or no longer does.
 import {
   CLOSING_PARTICIPLES,
   DEGREE_TITLES,
@@ -25,8 +25,8 @@ import {
 import { isLeftBehind } from './job-moves.ts';
 
 /**
- * Is the organisation a former employer, or one that employs nobody in this way: 'studied at', 'a member of', 'was general counsel
- * at'? `from` is the first word that may be about the person.
+ * Is the organisation a former employer, or none at all: 'studied at', 'a member of', 'was general counsel at'? `from` is the
+ * first word that may be about the person.
  */
 export function isFormerEmployer(
   words: readonly Word[],
@@ -48,7 +48,7 @@ export function isFormerEmployer(
   );
 }
 
-/** 'Abogada de la Universidad de Caldas' has her degree from there. */
+/** Is it where somebody has a degree from: 'Abogada de la Universidad de Caldas'? */
 function isGraduateOf(words: readonly Word[], start: number): boolean {
   const before = words.slice(Math.max(0, start - DEGREE_REACH), start);
   return (
@@ -60,7 +60,7 @@ const DEGREE_REACH = 3;
 const FORMER_REACH = 4;
 const CLAUSE_REACH = 12;
 
-/** The first word of the clause, after the last comma: 'who previously held senior posts at Delta and Gamma'. */
+/** The first word of the clause, which follows the last comma: 'who previously held senior posts at Delta and Gamma'. */
 function firstOfClause(words: readonly Word[], start: number, from: number): number {
   let first = start;
   const least = Math.max(from, start - CLAUSE_REACH);
@@ -68,7 +68,10 @@ function firstOfClause(words: readonly Word[], start: number, from: number): num
   return first;
 }
 
-/** 'Was general counsel at', 'has held senior roles at', 'heeft bij … gewerkt'; not 'was appointed general counsel at'. */
+/**
+ * Is it in the past tense: 'was general counsel at', 'has held senior roles at', 'heeft bij … gewerkt', but not 'was appointed
+ * general counsel at'?
+ */
 function isPastTense(words: readonly Word[], first: number, { start, end }: WordSpan): boolean {
   if (WORKED.find(words, first, start) !== -1) return true;
   const after = phraseFrom(words, end, PARTICIPLE_REACH);
@@ -84,7 +87,7 @@ function isPastTense(words: readonly Word[], first: number, { start, end }: Word
 const PARTICIPLE_REACH = 4;
 const MEMBER_REACH = 3;
 
-/** Is it what somebody is a member of: 'a member of the Law Society', but not 'a member of the board of Delta'? */
+/** Is the person only a member: 'a member of the Law Society', but not 'a member of the board of Delta'? */
 function isMemberOf(words: readonly Word[], first: number, start: number): boolean {
   const near = words.slice(Math.max(first, start - MEMBER_REACH), start);
   return near.some(({ text }) => MEMBER_WORDS.has(text)) && !BODIES.isIn(near);

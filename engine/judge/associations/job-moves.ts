@@ -1,4 +1,4 @@
-// Whether words say that somebody goes from one employer to another.
+// Tells whether words say that somebody moves from one employer to another.
 import { WHERE_WORDS } from '../../lexicon/grammar/clauses.ts';
 import {
   AS_PREPOSITIONS,
@@ -34,12 +34,13 @@ import {
 } from '../mentions/vocabulary.ts';
 import type { Gap } from './gap.ts';
 
-/** Who moves somewhere may only live there, unless the words speak of a job. */
+/** The strength of a move that may be to a town, if nothing mentions a job. */
 const MOVE_STRENGTH = 0.6;
 
 /**
- * How surely the words from a name to the company say that the person goes to work there, 0–1: fully with a job or a former employer,
- * 'wechselt als Chefjuristin von der Beta Bank zu Acme'; less for 'moved to Acme', which may be a town.
+ * How certainly the words between a name and the company say that the person goes to work there, 0–1. A job or a former
+ * employer makes it certain, 'wechselt als Chefjuristin von der Beta Bank zu Acme'; 'moved to Acme' is less, since it may be a
+ * town.
  */
 export function moveStrength(gap: Gap, between: readonly Word[]): number {
   if (gap.isReversed) return 0;
@@ -58,17 +59,17 @@ function clauseStrength(gap: Gap, between: readonly Word[], clause: readonly Wor
   return Number(ORIGIN_PREPOSITIONS.has(last) && isDeparture(gap, clause));
 }
 
-/** The words without what kind of firm the company is: 'wechselt zur Beratungsfirma Acme', 'moves to insurer Acme'. No town has one before it. */
+/** The words without the kind of firm at their end: 'wechselt zur Beratungsfirma Acme', 'moves to insurer Acme'. A town has none. */
 function withoutKind(words: readonly Word[]): readonly Word[] {
   const rest = words.slice(0, -1);
   const [kind] = words.slice(-1);
   const before = wordBefore(rest, rest.length)?.text ?? '';
-  return kind?.startsPhrase === false && KIND_OF_FIRM.test(kind.text) && isWay(before)
+  return kind?.startsPhrase === false && KIND_OF_FIRM.test(kind.text) && isDirection(before)
     ? rest
     : words;
 }
 
-/** 'Insurer', 'Beratungsfirma'; a page may be one endless word. */
+/** 'Insurer', 'Beratungsfirma'. The length is limited, since a page may be one endless word. */
 const KIND_OF_FIRM = new RegExp(`^\\p{L}{0,20}(?:${WORKPLACES})$`, 'u');
 
 /** Does a clause after the company say what somebody did there: 'from Acme, where he spent six years as head of audit'? */
@@ -78,18 +79,18 @@ function saysWhatTheyDidThere(
 ): boolean {
   const before = wordBefore(between, between.length)?.text ?? '';
   const where = words[end];
-  if (!isWay(before) || where?.startsPhrase !== true || !WHERE.has(where.text)) return false;
+  if (!isDirection(before) || where?.startsPhrase !== true || !WHERE.has(where.text)) return false;
   const after = words.slice(end + 1, end + 1 + THERE_REACH);
   const stop = after.findIndex((word) => word.startsPhrase || word.sentence !== where.sentence);
   const clause = after.slice(0, stop === -1 ? undefined : stop);
-  return !isOfOthers(clause) && reportsWork(clause);
+  return !isAboutOthers(clause) && reportsWork(clause);
 }
 
 const WHERE: ReadonlySet<string> = new Set(WHERE_WORDS.split('|'));
 const THERE_REACH = 10;
 
 /** Is the clause about somebody or something else: ', where the head of audit is a friend', ', where her husband works'? */
-function isOfOthers(clause: readonly Word[]): boolean {
+function isAboutOthers(clause: readonly Word[]): boolean {
   const first = clause[0]?.text ?? '';
   const isSubject = [FEMALE_PRONOUNS, MALE_PRONOUNS].some((pronouns) => pronouns.has(first));
   const isVerb = WORK_VERBS.some((list) => list.holds(first));
@@ -118,7 +119,7 @@ function arrivalStrength(
   const opening = clause.slice(0, VERB_REACH);
   if (![MOVES, MOTIONS].some((list) => list.isIn(opening))) return 0;
   const after = words.slice(company.end, company.end + JOB_REACH);
-  if (tellsOfJob(between, clause, after)) return 1;
+  if (mentionsJob(between, clause, after)) return 1;
   const isDated = [clause, after.slice(0, YEAR_REACH)].some(hasYear);
   if (!isDated && !MOVES.isIn(opening)) return 0;
   return clause.some(({ text }) => FIRM_DESTINATIONS.has(text)) ? 1 : MOVE_STRENGTH;
@@ -145,7 +146,10 @@ const MOVES = stemMatcher(JOB_MOVE_STEMS);
 const MOTIONS = stemMatcher(MOTION_STEMS);
 const RESIGNATIONS = stemMatcher(RESIGNATION_STEMS);
 
-/** The words after the last comma, before which an apposition may stand, or after an 'and' with a verb of moving: 'verlässt den Versorger und wechselt zu'. */
+/**
+ * The clause that contains the move: the words after the last comma, or after an 'and' with a verb of moving, 'verlässt den
+ * Versorger und wechselt zu'.
+ */
 function clauseOf(between: readonly Word[]): readonly Word[] {
   const start = between.findLastIndex(
     ({ startsPhrase, text }, index) =>
@@ -156,19 +160,19 @@ function clauseOf(between: readonly Word[]): readonly Word[] {
   return between.slice(Math.max(0, start));
 }
 
-/** The word before another, articles aside. */
+/** The word before another one, without articles. */
 function wordBefore(words: readonly Word[], index: number): Word | undefined {
   const before = words[index - 1];
   const text = before?.text ?? '';
-  return DESCRIPTION_ARTICLES.has(text) && !isWay(text) ? words[index - 2] : before;
+  return DESCRIPTION_ARTICLES.has(text) && !isDirection(text) ? words[index - 2] : before;
 }
 
-/** 'To', 'from' */
-function isWay(word: string): boolean {
+/** Is it a preposition of direction: 'to', 'from'? */
+function isDirection(word: string): boolean {
   return [DESTINATION_PREPOSITIONS, ORIGIN_PREPOSITIONS].some((list) => list.has(word));
 }
 
-/** Is each name among the words one that somebody comes from or leaves, or a job that they take: 'als', 'von', 'deja'? */
+/** Does each name in the clause follow a word such as 'von', 'deja' or 'als', so that it is an origin or a job? */
 function namesOnlyOrigins(clause: readonly Word[]): boolean {
   return clause.every((word, index) => {
     const isFirst =
@@ -192,8 +196,8 @@ function hasYear(words: readonly Word[]): boolean {
 
 const YEAR = /^(?:19|20)\d\d$/u;
 
-/** Do the words name the employer that somebody comes from, the job they held, or the one they take? */
-function tellsOfJob(
+/** Do the words mention the previous employer, the previous job or the next one? */
+function mentionsJob(
   between: readonly Word[],
   clause: readonly Word[],
   after: readonly Word[],
@@ -209,14 +213,14 @@ function tellsOfJob(
 
 const JOB_REACH = 8;
 
-/** 'As head of law' */
+/** Does 'as' lead to a job: 'as head of law'? */
 function isAsJob(words: readonly Word[]): boolean {
   const as = words.findIndex(({ text }) => AS_PREPOSITIONS.has(text));
   const job = words.slice(as + 1, as + JOB_REACH);
   return as !== -1 && [JOB_TITLES, FIELD_WORDS].some((list) => list.isIn(job));
 }
 
-/** Does somebody go from the organisation to another: 'deja Banco Beta para incorporarse a', 'wechselt von der Beta Bank zu'? */
+/** Does somebody leave the organisation for another: 'deja Banco Beta para incorporarse a', 'wechselt von der Beta Bank zu'? */
 export function isLeftBehind(
   words: readonly Word[],
   { start, end }: WordSpan,
@@ -233,7 +237,7 @@ export function isLeftBehind(
 /** 'Para incorporarse' */
 const JOINING_REACH = 4;
 
-/** 'Acme announces the arrival of', 'Acme trennt sich von', before the name of who comes or goes. */
+/** Do the words announce an arrival or departure before the name: 'Acme announces the arrival of', 'Acme trennt sich von'? */
 export function announcesMove(between: readonly Word[]): boolean {
   if (PARTINGS.isIn(between)) return true;
   const [first] = between;
@@ -245,7 +249,10 @@ const PARTINGS = stemMatcher(PARTING_STEMS);
 const ANNOUNCEMENTS = stemMatcher(ANNOUNCING_STEMS);
 const ARRIVALS = stemMatcher(ARRIVAL_STEMS);
 
-/** Does a clause before the name say that its bearer came or went: 'Since joining Acme in 2019, Jane Doe …', 'Entrée chez Acme, …'? */
+/**
+ * Does a clause before the name say that the person came or went: 'Since joining Acme in 2019, Jane Doe …', 'Entrée chez Acme,
+ * …'?
+ */
 export function opensWithMove({ passage: { words }, company, to, isReversed }: Gap): boolean {
   if (!isReversed || words[to]?.startsPhrase !== true) return false;
   const { sentence } = words[to];
@@ -253,10 +260,10 @@ export function opensWithMove({ passage: { words }, company, to, isReversed }: G
   const opening = near.slice(near.findLastIndex((word) => word.sentence !== sentence) + 1);
   const after = words.slice(company.end, to);
   if (opening.length > OPENING_WORDS_MAX || after.length > YEAR_WORDS_MAX) return false;
-  return (after.length === 0 || hasYear(after)) && tellsOfMove(opening, after);
+  return (after.length === 0 || hasYear(after)) && reportsMove(opening, after);
 }
 
-function tellsOfMove(opening: readonly Word[], after: readonly Word[]): boolean {
+function reportsMove(opening: readonly Word[], after: readonly Word[]): boolean {
   if ([JOININGS, LEAVINGS].some((list) => list.isIn(opening))) return true;
   const ways = hasYear(after) ? DESTINATION_PREPOSITIONS : FIRM_DESTINATIONS;
   const isTo = ways.has(opening.at(-1)?.text ?? '');

@@ -1,4 +1,4 @@
-// Which job title is between a name and a company, as the page writes it.
+// Finds the job title between a name and a company, as the page writes it.
 import { JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { OBJECT_VERBS, SPEECH_WORDS } from '../../lexicon/grammar/speech.ts';
 import {
@@ -30,7 +30,7 @@ const NOT_IN_A_JOB_TITLE = /[\d()[\]:;]/u;
 
 /** The words of the job title among those between a name and a company; empty when there is none. */
 function jobTitleIn(between: readonly Word[]): readonly Word[] {
-  // 'told reporters of Acme' names whom somebody spoke to.
+  // A verb of speaking is followed by the listeners: 'told reporters of Acme'.
   if (between.some(({ text, isCapital }) => !isCapital && SPEAKING.has(text))) return [];
   const begin = between.findLastIndex(isBeforeJobTitle) + 1;
   const words = between.slice(begin);
@@ -56,15 +56,15 @@ function isJobTitle({ text }: Word): boolean {
   return JOB_TITLES.holds(text) || (FIELD_WORDS.holds(text) && JOB_TITLE_INSIDE.test(text));
 }
 
-/** Is it a given name, which belongs to the person, not to the job title? */
+/** Is it a given name, which belongs to the person and not to the title? */
 function isNameOf(word: Word | undefined): boolean {
   return word?.isCapital === true && isGivenName(word.text) && !isJobTitle(word);
 }
 
-/** A possessive, or the ending that some languages set off from a name: "Acme's", "Acme'nin". */
+/** A possessive, or another case ending after an apostrophe: "Acme's", "Acme'nin". */
 const NAME_ENDING = /['’ʼ`´]\p{L}{1,4}$/u;
 
-/** Words as the page writes them, without an ending set off by an apostrophe. */
+/** Words as the page writes them, without a possessive or case ending. */
 export function writtenName(text: string, words: readonly Word[]): string {
   return text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0).replace(NAME_ENDING, '');
 }

@@ -1,4 +1,4 @@
-// Whether there is a job title next to the name, and whether it is one in the reader's field.
+// Tells whether there is a job title near the name, and whether it is in the reader's field.
 import { JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { StemMatcher } from '../../text/stem-matcher.ts';
@@ -12,21 +12,21 @@ import {
 import { EVERYDAY_FIELD_WORDS, FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import { namesAnothersJob } from './other-owner.ts';
 
-/** Is a job title in the field near the name: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'? */
+/** Is a job title in the field near the name: 'director of audit', 'Compliance Chief', 'CISO', but not 'took a risk'? */
 export function hasFieldJobTitle(context: MentionContext): boolean {
-  return ownStretches(context, FIELD_REACH).some(hasFieldJobTitleIn);
+  return stretchesOfPerson(context, FIELD_REACH).some(hasFieldJobTitleIn);
 }
 
 /** Is a job title near the name, or near the start of a line below it? */
 export function hasJobTitle(context: MentionContext): boolean {
-  return holdsWord(JOB_TITLES, ownStretches(context, HELD_REACH));
+  return holdsWord(JOB_TITLES, stretchesOfPerson(context, HELD_REACH));
 }
 
-/** The place of the words after the name among those beside it. */
+/** The index of the words after the name among the stretches beside it. */
 const AFTER = 1;
 
-/** The words beside the name, without those after it where they give somebody else the job. */
-function ownStretches(context: MentionContext, reach: number): readonly Stretch[] {
+/** The stretches beside the name, without the words after it if they give the job to somebody else. */
+function stretchesOfPerson(context: MentionContext, reach: number): readonly Stretch[] {
   return stretchesBeside(context, reach).map((stretch, index) =>
     index === AFTER && namesAnothersJob(wordsOfStretch(stretch))
       ? { ...stretch, to: stretch.from }
@@ -70,14 +70,14 @@ function holdsWord(matcher: StemMatcher, stretches: readonly Stretch[]): boolean
 
 const HELD_REACH = 8;
 
-/** Does a job title in the field begin right after the name or in the line below it, or end right before it? */
+/** Does a job title in the field come right after the name, right before it, or in the line below? */
 export function holdsFieldJobTitle(context: MentionContext): boolean {
-  const stretches = ownStretches(context, HELD_REACH).map(wordsOfStretch);
+  const stretches = stretchesOfPerson(context, HELD_REACH).map(wordsOfStretch);
   const [before = [], after = [], below = []] = stretches;
   return [before.toReversed(), after, below].some(opensWithJobTitle);
 }
 
-/** Do the words begin with a job title in the field? One other word may precede the word of the field. */
+/** Do the words begin with a job title in the field? One other word may come before the word for the field. */
 function opensWithJobTitle(words: readonly Word[]): boolean {
   const field = FIELD_WORDS.find(words, 0, words.length);
   const word = words[field];

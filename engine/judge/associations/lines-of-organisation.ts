@@ -1,4 +1,5 @@
-// The organisation under whose name a list has people: 'Acme' / 'Contact: Jane Doe' / 'Beta Utilities' / 'Contact: Ravi Shah'.
+// Finds the organisation that heads the people in a list: 'Acme' / 'Contact: Jane Doe' / 'Beta Utilities' / 'Contact: Ravi
+// Shah'.
 import { isPersonInLine } from '../mentions/mention-context.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
@@ -6,15 +7,16 @@ import { isMainText, type Passage } from '../page/parse-page.ts';
 import type { CompaniesIn, CompanyMention } from './company-matcher.ts';
 import { organisationNameAt } from './organisation-name-at.ts';
 
-/** Finds the line of an organisation that heads the line of a name; `null` where none does. */
+/** Finds the line of the organisation that heads the line of a name; `null` where there is none. */
 export type HeadOfLine = (placed: PlacedMention, at: number) => Passage | null;
 
 const LINE_WORDS_MAX = 12;
 const HEAD_REACH = 6;
 
 /**
- * Finds the heads of lines on a page. A heading heads the lines below it where another heading names another organisation; a plain
- * line does where the list begins with an organisation and ends with a person, since lists may also name the employer below the person.
+ * Finds the heads of lines on a page. A heading heads the lines below it if another heading names another organisation. Another
+ * line does if the list begins with an organisation and ends with a person, since in some lists the employer is below the
+ * person.
  */
 export function headsOfLines(passages: readonly Passage[], companiesIn: CompaniesIn): HeadOfLine {
   const isHead = (passage: Passage): boolean => isOrganisationAlone(passage, companiesIn);
@@ -45,7 +47,7 @@ function isLine(passage: Passage): boolean {
   return isMainText(passage) && passage.kind !== 'table' && passage.words.length <= LINE_WORDS_MAX;
 }
 
-/** Does the line hold nothing but a name, perhaps with a label before and a job title after: 'Contact: Jane Doe, Head of Audit'? */
+/** Does the line hold only a name, perhaps with a label before it and a job title after it: 'Contact: Jane Doe, Head of Audit'? */
 function isOfNameAlone({ passage: { words }, mention: { start, end } }: PlacedMention): boolean {
   let isJob = false;
   return (
@@ -59,7 +61,7 @@ function isOfNameAlone({ passage: { words }, mention: { start, end } }: PlacedMe
 
 const ORGANISATION_WORDS_MAX = 6;
 
-/** Is the line nothing but the name of an organisation, or of the prospect's company? */
+/** Is the line only the name of an organisation, or of the prospect's company? */
 export function isOrganisationAlone(passage: Passage, companiesIn: CompaniesIn): boolean {
   const { length } = passage.words;
   if (length === 0 || length > ORGANISATION_WORDS_MAX || !isMainText(passage)) return false;
@@ -68,7 +70,7 @@ export function isOrganisationAlone(passage: Passage, companiesIn: CompaniesIn):
   return name !== null && name.hasCue && name.end === length && length > 1;
 }
 
-/** The company whose name is the whole line. */
+/** The company, if its name is the whole line. */
 export function wholeLineCompany(
   passage: Passage,
   companiesIn: CompaniesIn,

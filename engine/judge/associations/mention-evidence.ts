@@ -1,4 +1,4 @@
-// What the words beside one mention of the name say: company, employers, job titles, occupations.
+// Reads what the words near one mention of the person say: company, employers, job titles, occupations.
 import { memoize } from '../../text/lookups.ts';
 import {
   isFullNameAt,
@@ -16,46 +16,46 @@ import {
   associationsOf,
   type CompanyAssociation,
 } from './company-associations.ts';
+import { companyEvidence, type CompanyEvidence } from './company-evidence.ts';
 import type { CompaniesIn, CompanyMatcher } from './company-matcher.ts';
-import { companyTie, type CompanyTie } from './company-tie.ts';
 import { hasFieldJobTitle, hasJobTitle, holdsFieldJobTitle } from './job-titles-beside.ts';
 import { headsOfLines, isOrganisationAlone } from './lines-of-organisation.ts';
 import { hasOtherOccupation, isNearOtherOccupation } from './other-occupation.ts';
 import { statedEmployers, type StatedEmployer } from './stated-employers.ts';
 import type { PositionTest } from './words-between.ts';
 
-/** What the words beside one mention of the name say: the company, other employers, job titles, occupations. */
-export type MentionEvidence = CompanyTie & {
+/** What the words near one mention of the person say: the company, other employers, job titles, occupations. */
+export type MentionEvidence = CompanyEvidence & {
   readonly employers: readonly StatedEmployer[];
   /** A job title in the field is near the name. */
   readonly fieldJobTitle: number;
   /** A job title of any kind is near the name. */
   readonly jobTitle: number;
-  /** A job title in the field right at the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
+  /** A job title in the field is right beside the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
   readonly heldFieldJobTitle: number;
   /** The person has an occupation outside the field: 'midfielder Jane Doe'. */
   readonly otherOccupation: number;
-  /** A word for such an occupation is near the name, even if it is somebody else's: 'Jane Doe told students'. */
+  /** A word for such an occupation is near the name, even if it is about somebody else: 'Jane Doe told students'. */
   readonly nearbyOccupation: number;
-  /** The sentence that leads up to the name, which may say who it is. */
+  /** The sentence before the name, which may say who it is. */
   readonly before: LeadingSentence | null;
 };
 
-/** What of the prospect is looked for beside the name. */
+/** What about the prospect is looked for near the name. */
 export type ProspectWords = {
   readonly find: CompanyMatcher;
   readonly isPosition: PositionTest;
-  /** The language in which the page may go on about somebody without the name; `null` where it is not read so. */
+  /** The language in which the page may refer to the person without the name; `null` where such references are not read. */
   readonly referringIn: string | null;
 };
 
-/** Reads the evidence at mentions on one page, which is looked through once for all of them. */
+/** Creates the reader of the evidence at mentions on one page. The page itself is read once for all of them. */
 export function mentionEvidenceReader(
   page: ParsedPage,
   { find, isPosition }: ProspectWords,
 ): (mentions: readonly PlacedMention[]) => readonly MentionEvidence[] {
   const companiesIn = memoize((passage: Passage) => find(passage.words));
-  // Many a page never names the person, so its lines are read at the first mention.
+  // Many pages never name the person, so the lines are read only at the first mention.
   const linesOf = memoize(({ passages }: ParsedPage) => readLines(passages, companiesIn));
   const evidenceAt = (placed: PlacedMention): MentionEvidence => {
     const { places, headOf, article, ...lines } = linesOf(page);
@@ -74,7 +74,7 @@ export function mentionEvidenceReader(
   return (mentions) => mentions.slice(0, MENTIONS_READ_MAX).map(evidenceAt);
 }
 
-/** How the lines of a page name people and the company, and where each line is. */
+/** How the lines of a page name people and the company, and the index of each line. */
 function readLines(passages: readonly Passage[], companiesIn: CompaniesIn): PageLines {
   return {
     onCards: passages.some(
@@ -95,25 +95,25 @@ type PageLines = Pick<EvidenceInput, 'onCards' | 'onLines'> & {
   readonly article: ArticleText;
 };
 
-/** What evidence at a mention is read with. */
+/** What is needed to read the evidence at a mention. */
 type EvidenceInput = {
   readonly companiesIn: CompaniesIn;
   readonly isPosition: PositionTest;
-  /** Does the page have cards of people that end in their employer: 'Peter Roe' / 'Head of Audit' / 'Acme'? */
+  /** The page has cards of people that end in their employer: 'Peter Roe' / 'Head of Audit' / 'Acme'. */
   readonly onCards: boolean;
-  /** Does it have lines that end in it: 'Peter Roe, Head of Audit, Acme'? */
+  /** The page has lines that end in it: 'Peter Roe, Head of Audit, Acme'. */
   readonly onLines: boolean;
-  /** The organisation's line under which the name stands (see `headsOfLines`). */
+  /** The line of the organisation that heads the name (see `headsOfLines`). */
   readonly head: Passage | null;
-  /** What the last line of an article says of its author, whose byline the mention is. */
+  /** The association in the last line of an article, if the mention is its byline. */
   readonly author: CompanyAssociation | null;
 };
 
-/** Does a line on somebody end in the company, as an entry of a list of people does: 'Peter Roe, Head of Audit, Acme'? */
+/** Does a line about a person end in the company, as in a list of people: 'Peter Roe, Head of Audit, Acme'? */
 function endsInCompany(passage: Passage, companiesIn: CompaniesIn): boolean {
   const { words } = passage;
   if (!isShortLine(passage)) return false;
-  // Most lines are on nobody, and looking for the company is expensive.
+  // Most lines are about nobody, and looking for the company is expensive.
   const isOnPerson = isFullNameAt(words, 0) || JOB_TITLES.isIn(words);
   const last = words.findLastIndex(({ startsPhrase }) => startsPhrase);
   return (
@@ -133,12 +133,12 @@ function isShortLine(passage: Passage): boolean {
 
 const CARD_LINE_WORDS_MAX = 12;
 
-/** Mentions looked at closely; a page that names somebody more often says nothing new. */
+/** The most mentions that are read; more on one page add nothing. */
 const MENTIONS_READ_MAX = 80;
-/** So many passages after a mention's own may belong to it. */
+/** How many passages after its own may belong to a mention. */
 const FOLLOWING_MAX = 2;
 
-/** Does an entry of a list say who the person is, so that the next entry is about somebody else? */
+/** Does an entry of a list describe the person, so that the next entry is about somebody else? */
 function isEntry({ passage: { kind, words }, mention }: PlacedMention): boolean {
   return kind === 'item' && words.length > mention.end - mention.start + 1;
 }
@@ -158,7 +158,7 @@ function evidenceOf(
   const context = { ...beside, following };
   const employers = employersOfMention(placed, context, input);
   return {
-    ...companyTie(placed, context, associations),
+    ...companyEvidence(placed, context, associations),
     employers,
     fieldJobTitle: hasFieldJobTitle(context) ? 1 : 0,
     jobTitle: hasJobTitle(context) ? 1 : 0,

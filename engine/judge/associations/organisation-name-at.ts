@@ -1,4 +1,4 @@
-// Where a text names an organisation, by capitals and by words for kinds of organisation.
+// Finds the names of organisations in a text by capitals and by words for kinds of organisation.
 import { WEEKDAYS } from '../../lexicon/dates/date-phrases.ts';
 import { NOUN_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import { JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
@@ -16,17 +16,20 @@ import { monthOf } from '../dates/month-names.ts';
 import { JOB_TITLES, ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 
-/** A name that may be an organisation's, by the indexes of its words; `end` is exclusive. */
+/** A name that may be that of an organisation, by word indexes; `end` is exclusive. */
 export type OrganisationName = {
   readonly start: number;
   readonly end: number;
-  /** It holds a word for a kind of organisation, or has one beside it: 'bank'. */
+  /** It contains a word for a kind of organisation such as 'bank', or has one beside it. */
   readonly hasCue: boolean;
-  /** That word is beside the name: 'the insurer Acme'. */
+  /** The word is beside the name: 'the insurer Acme'. */
   readonly hasKindBeside: boolean;
 };
 
-/** The name that begins at a word: capitalised words with small words between them, such as 'Bank of Northmoor'; else `null`. */
+/**
+ * The name that begins at a word: capitalised words, perhaps with small words between them as in 'Bank of Northmoor'; else
+ * `null`.
+ */
 export function organisationNameAt(
   passage: Passage,
   start: number,
@@ -53,7 +56,10 @@ function canOpenName({ text, isCapital }: Word): boolean {
   return !STOP_WORDS.has(text) && !JOB_TITLES.holds(text);
 }
 
-/** A weekday and a year before a name end a date: 'On Friday Delta named Jane Doe', '2. oktober 2025 Delta har ansatt Jane Doe'. */
+/**
+ * Weekdays, which end a date before a name as years do: 'On Friday Delta named Jane Doe', '2. oktober 2025 Delta har ansatt
+ * Jane Doe'.
+ */
 const DAY_NAMES = new RegExp(`^(?:${WEEKDAYS.join('|')})$`, 'u');
 const YEAR = /^(?:19|20)\d\d$/u;
 
@@ -61,7 +67,7 @@ function isCue(word: Word | undefined): boolean {
   return word?.isCapital === true && ORGANISATIONS.holds(word.text);
 }
 
-/** Does the word continue the name? Capitalised words and legal forms do; a small word does before another capitalised word. */
+/** Does the word continue the name? Capitalised words and legal forms do, and small words before another capitalised word. */
 function continuesName(words: readonly Word[], index: number, hasCue: boolean): boolean {
   const word = words[index];
   const next = words[index + 1];
@@ -77,9 +83,9 @@ function continuesName(words: readonly Word[], index: number, hasCue: boolean): 
 }
 
 /**
- * Is a single capitalised word no name? After an article or a colon it may be any noun, and months and boards have capitals
- * too: 'informed the Exchange', 'von einem Hersteller', 'DOE: Wet, in short', 'joins in March', 'el
- * Consejo de Administración ha nombrado'.
+ * Is a single capitalised word an ordinary word? After an article or a colon it may be any noun, 'informed the Exchange', 'von
+ * einem Hersteller', 'DOE: Wet, in short', and months and boards have capitals too, 'joins in March', 'el Consejo de
+ * Administración ha nombrado'.
  */
 function isCommonWord({ text, words }: Passage, index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
@@ -94,7 +100,7 @@ const BODIES = stemMatcher(`${COMPANY_NOUN_STEMS} ${BODY_NOUN_STEMS}`);
 
 const LABEL_END = /[:：]\s*$/u;
 
-/** Is the kind of organisation next to the name in lower case: 'the insurer Acme', '«Acme» credit union'? */
+/** Is the kind of organisation beside the name, in lower case: 'the insurer Acme', '«Acme» credit union'? */
 function isNamedKind(passage: Passage, start: number, end: number): boolean {
   const { words } = passage;
   const isBefore = words[start]?.startsPhrase === false && isKind(words[start - 1]);

@@ -1,4 +1,4 @@
-// Whether the words around the company's name make it another company's.
+// Tells whether the words around the company's name make it another company's.
 import { GERMAN_ARTICLES, GERMAN_NOUN_OPENERS } from '../../lexicon/grammar/descriptions.ts';
 import { OF_PREPOSITIONS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
@@ -17,19 +17,19 @@ import { phraseFrom, type Word, type WordSpan } from '../../text/words.ts';
 import { APPOINTMENTS, FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { CompanyForm } from './company-forms.ts';
 
-/** Where a company's name ends, exclusive, and whether a legal form ends it, after which no name goes on. */
+/** Where a company's name ends, exclusive, and whether it ends in a legal form, after which no name continues. */
 export type NameEnd = { readonly end: number; readonly hasLegalForm: boolean };
 
 type NameContext = {
-  /** Is the page in German, which writes every noun with a capital? */
+  /** The page is in German, where every noun has a capital. */
   readonly isGerman: boolean;
-  /** Words of the company's own name. */
+  /** The words of the company's own name. */
   readonly own: ReadonlySet<string>;
-  /** Words of the prospect's name. */
+  /** The words of the prospect's name. */
   readonly people: ReadonlySet<string>;
 };
 
-/** Decides whether the capitalised words around a match make it another company's name. */
+/** Creates the test whether the capitalised words around a match make it another company's name. */
 export function otherNameTest(
   words: readonly Word[],
   { own, people, isGerman }: NameContext,
@@ -37,13 +37,13 @@ export function otherNameTest(
   let titleCase: boolean | null = null;
   const isHeadlineCase = (): boolean => (titleCase ??= isTitleCase(words));
 
-  /** A capitalised word right before or after makes another name ('Acme Roofing'), unless a headline capitalises all words. */
+  /** A capitalised word right before or after it makes another name, 'Acme Roofing', unless a headline capitalises every word. */
   function namesAnother(
     form: CompanyForm,
     { start, end, hasLegalForm }: NameEnd & { readonly start: number },
   ): boolean {
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
-    // A legal form ends a name: the session is not part of 'Acme Ltd. The session…'.
+    // A legal form ends a name: 'Acme Ltd. The session…'.
     if (hasLegalForm) return isPreceded(form, start);
     const follower = capitalAfter(words, end);
     if (isFollowedByStaff(follower, end)) return false;
@@ -51,7 +51,7 @@ export function otherNameTest(
     return continuesInLowerCase(form, end) || isLonger(form, { start, end }, follower);
   }
 
-  /** Does the name go on with a word in lower case: 'Caisse Rurale du Levant', 'Lakeby kommune'? */
+  /** Does the name continue in lower case: 'Caisse Rurale du Levant', 'Lakeby kommune'? */
   function continuesInLowerCase(form: CompanyForm, end: number): boolean {
     const isPart = own.size > form.words.length;
     return (
@@ -75,7 +75,7 @@ export function otherNameTest(
     return follower !== null && isPlainName(follower) && !opensHeadline(words, place);
   }
 
-  /** Is another name right before it? The person's own does not count: Finnish 'Jane Doe Acmesta' is Jane Doe of Acme. */
+  /** Is another name right before it? The person's own does not count: the Finnish 'Jane Doe Acmesta' means Jane Doe of Acme. */
   function isPreceded(form: CompanyForm, start: number): boolean {
     const isPerson = words
       .slice(Math.max(0, start - 2), start)
@@ -89,7 +89,7 @@ export function otherNameTest(
   return namesAnother;
 }
 
-/** Is it one word of a longer name, but neither its first nor after another of its words? */
+/** Is it one word of a longer name, neither the first nor after another of its words? */
 function isLaterWord(
   words: readonly Word[],
   start: number,
@@ -99,7 +99,7 @@ function isLaterWord(
   return form.strength === 'token' && !isFirst && !own.has(words[start - 1]?.text ?? '');
 }
 
-/** Does a hyphen join what somebody is to the name: German 'Acme-Sprecherin Jane Doe', 'Acme-Compliance-Expertin Jane Doe'? */
+/** Does a hyphen join somebody's role to the name, as in German: 'Acme-Sprecherin Jane Doe', 'Acme-Compliance-Expertin Jane Doe'? */
 function isCompoundOfStaff(
   words: readonly Word[],
   end: number,
@@ -111,19 +111,22 @@ function isCompoundOfStaff(
   return people.has(next.text) || isPersonAfter(words, last);
 }
 
-/** Where the words end, exclusive, that hyphens join to a name; a kind of company is part of the name: 'Acme-Bank'. */
+/** Where the words end, exclusive, that hyphens join to a name. A kind of company is part of the name: 'Acme-Bank'. */
 function endOfCompound(words: readonly Word[], start: number): number {
   let end = start;
   while (words[end]?.followsHyphen === true && !isKind(words[end]?.text ?? '')) end += 1;
   return end;
 }
 
-/** Is it the same industry in another language: 'Acme Insurance' when the company is 'Acme Versicherung'? */
+/** Is it the company's industry in another language: 'Acme Insurance' where the company is 'Acme Versicherung'? */
 function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
   return [...own].some((word) => isSameIndustry(word, follower));
 }
 
-/** The capitalised word right after; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a name. */
+/**
+ * The capitalised word right after the name; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a
+ * name.
+ */
 function capitalAfter(words: readonly Word[], end: number): string | null {
   const next = words[end];
   if (isPossessive(words[end - 1]) || next?.startsPhrase !== false || HONORIFICS.has(next.text))
@@ -132,8 +135,8 @@ function capitalAfter(words: readonly Word[], end: number): string | null {
 }
 
 /**
- * Does the name open a headline that goes on past the next word, most often a verb or a thing: 'Acme Wins Compliance Award', 'How
- * Acme Built Its Culture'? 'Jane Doe, Acme Gardens' and 'Acme Gardens – Jane Doe' are lines with another name.
+ * Does the name open a headline that continues after the next word, mostly a verb or a thing: 'Acme Wins Compliance Award',
+ * 'How Acme Built Its Culture'? 'Jane Doe, Acme Gardens' and 'Acme Gardens – Jane Doe' contain another name.
  */
 function opensHeadline(words: readonly Word[], { start, end }: WordSpan): boolean {
   const { sentence } = words[start] ?? {};
@@ -146,8 +149,8 @@ function opensHeadline(words: readonly Word[], { start, end }: WordSpan): boolea
 const OPENING_WORDS_MAX = 3;
 
 /**
- * Does the word after a name make it a longer one in German, where it may be any noun, 'bei Acme Verantwortung trägt'? Only where an
- * article belongs to that noun, 'die Acme Festspiele', at the head of a phrase, 'Acme Festspiele, Linz', and before a legal form,
+ * Does the next word make a longer name in German, where it may be any noun: 'bei Acme Verantwortung trägt'? Only after an
+ * article of that noun, 'die Acme Festspiele', at the beginning of a phrase, 'Acme Festspiele, Linz', and before a legal form,
  * 'Acme Immobilien GmbH'.
  */
 function isGermanName(
@@ -165,26 +168,26 @@ function isGermanName(
 
 const FORM_REACH = 3;
 
-/** Does the word after a name make it a longer one: 'Acme Roofing', but not 'Acme 2026' or 'At Acme I learnt'? */
+/** Does the next word make a longer name: 'Acme Roofing', but not 'Acme 2026' or 'At Acme I learnt'? */
 function isOtherWord(follower: string | null): boolean {
   if (follower === null || /\d/u.test(follower)) return false;
   return !STOP_WORDS.has(follower) || CLUB_LETTERS.has(follower);
 }
 
-/** Does the next word, in lower case, name a public body instead: 'Lakeby kommune', where Lakeby's bank is sought? */
+/** Does the next word, in lower case, make it the name of a public body: 'Lakeby kommune', where Lakeby's bank is meant? */
 function isBodyAfter(next: Word | undefined, own: ReadonlySet<string>): boolean {
   return next?.startsPhrase === false && NORDIC_BODIES.has(next.text) && !own.has(next.text);
 }
 
 /**
- * Does one of the company's people follow its name: 'Acme's Jane Doe', 'Acme Operations Director', and in languages that
- * decline names 'Acmen Jane Doe'?
+ * Do a person or a job title of the company follow its name: 'Acme's Jane Doe', 'Acme Operations Director', or in languages
+ * that decline names 'Acmen Jane Doe'?
  */
 function isStaffAfter(words: readonly Word[], end: number): boolean {
   return isPersonAfter(words, end) || isJobTitleAfter(words, end);
 }
 
-/** Does a person's name follow the company's, where the language puts that into a case: 'Acme Taras Melnyk says'? */
+/** Does a person's name follow the company's, as in languages that decline names: 'Acme Taras Melnyk says'? */
 function isPersonAfter(words: readonly Word[], end: number): boolean {
   const [given, surname] = [words[end], words[end + 1]];
   if (given === undefined || !isGivenName(given.text)) return false;
@@ -194,8 +197,8 @@ function isPersonAfter(words: readonly Word[], end: number): boolean {
 const JOB_TITLE_WORDS_MAX = 3;
 
 /**
- * Does a job title follow the company's name: 'Acme Operations Director Jane Doe'? Not 'Acme Roofing Director', where a kind of
- * company comes first.
+ * Does a job title follow the company's name: 'Acme Operations Director Jane Doe', but not 'Acme Roofing Director', where a
+ * kind of company comes first?
  */
 function isJobTitleAfter(words: readonly Word[], end: number): boolean {
   for (const word of words.slice(end, end + JOB_TITLE_WORDS_MAX)) {
@@ -205,7 +208,7 @@ function isJobTitleAfter(words: readonly Word[], end: number): boolean {
   return false;
 }
 
-/** Does a preposition continue the name, as in 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant? */
+/** Does a preposition continue the name: 'Caisse Rurale du Levant' where the 'Caisse Rurale du Couchant' is meant? */
 function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean): boolean {
   const join = words[end];
   const after = words[end + 1];
@@ -216,7 +219,7 @@ function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean)
 
 /**
  * Does a capitalised word before the match make another name: 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'?
- * A later word of the company's name after an industry is another company: 'Energy Moravia' when 'Acme Moravia' is meant.
+ * A later word of the company's name after an industry is another company: 'Energy Moravia' where 'Acme Moravia' is meant.
  */
 function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
   const before = words[start - 1];
@@ -228,7 +231,7 @@ function followsName(words: readonly Word[], start: number, isLater: boolean): b
 
 const ABBREVIATION_LENGTH_MAX = 3;
 
-/** Does the word owe its capital neither to the sentence's beginning nor to German, which capitalises every noun: 'des Herstellers Acme'? */
+/** Is the word capitalised neither because it begins the sentence nor because it is a German noun: 'des Herstellers Acme'? */
 function isInsideSentence(words: readonly Word[], index: number): boolean {
   const [earlier, word] = [words[index - 1], words[index]];
   if (earlier === undefined || word === undefined || PLACE_PREPOSITIONS.has(word.text))
@@ -236,7 +239,7 @@ function isInsideSentence(words: readonly Word[], index: number): boolean {
   return earlier.sentence === word.sentence && !GERMAN_ARTICLES.has(earlier.text);
 }
 
-/** Can the word be part of a name? 'Acme Appoints' and 'Acme Compliance Chief' are headlines; 'Acme Street Wealth' is a name. */
+/** Can the word be part of a name: 'Acme Street Wealth'? 'Acme Appoints' and 'Acme Compliance Chief' are headlines. */
 function isPlainName(word: string): boolean {
   return (
     ![APPOINTMENTS, FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(word)) &&
@@ -261,10 +264,10 @@ function isTitleCase(words: readonly Word[]): boolean {
 
 const SMALL_WORD_LENGTH = 3;
 
-/** Does the word end in an apostrophe and s, which its normalised text leaves out? */
+/** Does the word end in an apostrophe and 's', which its normalised text does not have? */
 export function isPossessive(word: Word | undefined): boolean {
   return word !== undefined && word.end - word.start >= word.text.length + ENDING_LENGTH;
 }
 
-/** An ending set off by an apostrophe, which a word's normalised text leaves out. */
+/** The length of an ending such as "'s", which a word's normalised text does not have. */
 const ENDING_LENGTH = 2;

@@ -1,4 +1,4 @@
-// Which other employers a page gives the person, as it writes them.
+// Lists the other employers that a page gives the person, as it writes them.
 import { AT_PREPOSITIONS, OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
@@ -12,14 +12,14 @@ import type { MentionEvidence } from './mention-evidence.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import type { StatedEmployer } from './stated-employers.ts';
 
-/** An organisation that a page sets beside the name, as it writes it. */
+/** An organisation that a page gives as an employer, as it writes it. */
 type OtherEmployer = {
   readonly mention: MentionEvidence;
   readonly employer: StatedEmployer;
   readonly text: string;
 };
 
-/** The other employers that a page gives the person, plainest first. */
+/** The other employers that a page gives the person, the plainest statement first. */
 export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmployer[] {
   const own = ownNameWords(named);
   return named
@@ -37,12 +37,12 @@ export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmploye
     });
 }
 
-/** From this strength on an employer is shown to the user. */
+/** The least strength with which an employer is shown to the user. */
 const STATED_MIN = 0.6;
 
 const REMNANT_LENGTH_MAX = 2;
 
-/** The name without what follows it by mistake: 'as of May' in 'Delta Hospital as of May', the 'S' of 'Delta S.p.A.'. */
+/** The name without what was read as part of it by mistake: 'as of May' in 'Delta Hospital as of May', the 'S' of 'Delta S.p.A.'. */
 function withoutRemnants(words: readonly Word[]): readonly Word[] {
   const as = words.findIndex(({ text, isCapital }) => text === 'as' && !isCapital);
   const name = as === -1 ? words : words.slice(0, as);
@@ -52,7 +52,10 @@ function withoutRemnants(words: readonly Word[]): readonly Word[] {
   return name.slice(0, last + 1);
 }
 
-/** Is it a department? 'Head of Sales' and a lone word after 'in' name no employer; 'head of Delta Bank' and 'head of sales at Delta' do. */
+/**
+ * Is it a department and not an employer? 'Head of Sales' names none, nor does one word after 'in'; 'head of Delta Bank' and
+ * 'head of sales at Delta' do.
+ */
 function isDepartmentOrField({ passage, words, strength }: StatedEmployer): boolean {
   const [first] = words;
   if (first === undefined || words.some(({ text }) => ORGANISATIONS.holds(text))) return false;
@@ -61,7 +64,7 @@ function isDepartmentOrField({ passage, words, strength }: StatedEmployer): bool
   return isLone || OF_PREPOSITIONS.has(before);
 }
 
-/** Can it be an organisation's name? Not a day, a number, a person, or words that every organisation shares. */
+/** Can it be an organisation's name, and not a day, a number, a person or words that any organisation may have? */
 function isOrganisationName(words: readonly Word[], ownName: ReadonlySet<string>): boolean {
   const texts = words.map(({ text }) => text);
   const [first = ''] = texts;
@@ -77,7 +80,7 @@ function isDistinctiveWord(word: string): boolean {
   return word.length > REMNANT_LENGTH_MAX && !GENERIC_COMPANY_WORDS.has(word);
 }
 
-/** An initial, or nothing. */
+/** Is it only an initial, or empty? */
 function isTooShort(word: string): boolean {
   return word.length < 2 && !isEastAsian(word);
 }

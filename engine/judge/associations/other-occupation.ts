@@ -1,4 +1,4 @@
-// Whether the words beside a name give the person an occupation outside the reader's field.
+// Tells whether the words beside a name give the person an occupation outside the reader's field.
 import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import {
   AS_PREPOSITIONS,
@@ -22,7 +22,10 @@ import { isBeside } from './job-titles-beside.ts';
 
 const REACH = 8;
 
-/** Is a word for another occupation near the name, or at the start of a line below it, even if it is somebody else's: 'Jane Doe told students'? */
+/**
+ * Is a word for another occupation near the name, or at the beginning of a line below it, even if it is about somebody else:
+ * 'Jane Doe told students'?
+ */
 export function isNearOtherOccupation(context: MentionContext): boolean {
   return stretchesBeside(context, REACH).some(
     ({ passage, from, to }) => findOtherOccupation(passage.words, from, to) !== -1,
@@ -30,8 +33,8 @@ export function isNearOtherOccupation(context: MentionContext): boolean {
 }
 
 /**
- * Does somebody of another occupation open the sentence before the name, who may be the very person: 'The mayor cut the ribbon. Jane
- * Doe thanked …'?
+ * Does the sentence before the name begin with somebody of another occupation, who may be the same person: 'The mayor cut the
+ * ribbon. Jane Doe thanked …'?
  */
 export function isAfterOtherOccupation(before: LeadingSentence | null): boolean {
   if (before === null) return false;
@@ -45,9 +48,9 @@ export function isAfterOtherOccupation(before: LeadingSentence | null): boolean 
 const OPENING_WORDS = 3;
 
 /**
- * Has the person another occupation: right before the name, 'footballer Jane Doe', in few words after a mark or 'is', 'Jane Doe of
- * Acme, a nurse'? A word of a match report or an obituary counts anywhere near the name: clubs are called like companies, and the
- * dead have worked at them.
+ * Does the person have another occupation? It is right before the name, 'footballer Jane Doe', or a few words after a mark or
+ * 'is', 'Jane Doe of Acme, a nurse'. A word of a match report or an obituary counts anywhere near the name: clubs are named
+ * like companies, and the dead have worked at them.
  */
 export function hasOtherOccupation(context: MentionContext): boolean {
   if (isBeside(UNLIKE_PAGES, context, REACH)) return true;
@@ -57,7 +60,7 @@ export function hasOtherOccupation(context: MentionContext): boolean {
   });
 }
 
-/** The places of the words for other occupations. */
+/** The indexes of the words for other occupations. */
 function occupationsIn({ passage: { words }, from, to }: Stretch): readonly number[] {
   const places: number[] = [];
   for (
@@ -71,14 +74,14 @@ function occupationsIn({ passage: { words }, from, to }: Stretch): readonly numb
 
 const PAST_REACH = 3;
 
-/** Is it an occupation of the past: 'a former teacher', 'früher Lehrerin'? */
+/** Is it a former occupation: 'a former teacher', 'früher Lehrerin'? */
 function isPast({ passage: { words }, from }: Stretch, at: number): boolean {
   return FORMER_EMPLOYMENT.find(words, Math.max(from, at - PAST_REACH), at) !== -1;
 }
 
 const PLACE_WORDS_MAX = 3;
 
-/** Is there nothing between the occupation and the name but where it is held, or a title: 'the mayor of Hull, Jane Doe'? */
+/** Is only the place of the occupation, or a title, between it and the name: 'the mayor of Hull, Jane Doe'? */
 function leadsToName({ passage: { words }, to }: Stretch, at: number): boolean {
   const between = words.slice(at + 1, to);
   return (
@@ -90,11 +93,14 @@ function leadsToName({ passage: { words }, to }: Stretch, at: number): boolean {
   );
 }
 
-/** Words of a description up to the occupation: 'the Acme primary school teacher', and without an article: 'school nurse'. */
+/**
+ * The most words in a description up to the occupation: 'the Acme primary school teacher', and without an article: 'school
+ * nurse'.
+ */
 const DESCRIPTION_WORDS_MAX = 5;
 const BARE_DESCRIPTION_WORDS_MAX = 2;
 
-/** Does a description of the person lead to the occupation: 'a nurse', 'is a teacher', 'who works as a plumber'? */
+/** Is the occupation part of a description of the person: 'a nurse', 'is a teacher', 'who works as a plumber'? */
 function isSaidOfName(stretch: Stretch, at: number): boolean {
   const { words } = stretch.passage;
   if (isEastAsian(words[at]?.text ?? '')) return true;
@@ -106,7 +112,7 @@ function isSaidOfName(stretch: Stretch, at: number): boolean {
   return false;
 }
 
-/** How many words a description has that opens with this one. */
+/** The most words in a description that begins with this word. */
 function lengthOfDescription(first: Word | undefined): number {
   const hasOpener = first !== undefined && OPENERS.has(first.text);
   return hasOpener ? DESCRIPTION_WORDS_MAX : BARE_DESCRIPTION_WORDS_MAX;
@@ -118,7 +124,7 @@ function opensDescription(stretch: Stretch, index: number): boolean {
   return isApposed(stretch.passage, index) || isAfterVerb(stretch, index);
 }
 
-/** Does an apposition begin here, or a line: after a comma, an opening bracket or a dash, and with no 'who'? */
+/** Does an apposition or a line begin here: after a comma, an opening bracket or a dash, and without 'who'? */
 function isApposed({ text, words }: Passage, index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (word === undefined || (RELATIVE_WORDS.has(word.text) && !DESCRIPTION_ARTICLES.has(word.text)))
@@ -128,7 +134,7 @@ function isApposed({ text, words }: Passage, index: number): boolean {
 
 const OPENING_MARK = /[,:;|/(（·•–—-]/u;
 
-/** Does a verb of being or working stand right before, and the name, 'who' or another name before that: 'is', 'who works'? */
+/** Is a verb of being or working right before it, and the name, 'who' or another name before that: 'is', 'who works'? */
 function isAfterVerb({ passage: { words }, from }: Stretch, index: number): boolean {
   const [subject, verb] = [words[index - 2], words[index - 1]];
   if (index <= from || verb === undefined || !EMPLOYED.holds(verb.text)) return false;

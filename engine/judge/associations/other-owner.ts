@@ -1,4 +1,4 @@
-// Whether the company beside a name is somebody else's.
+// Tells whether the company beside a name belongs to somebody else.
 import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import {
   AS_PREPOSITIONS,
@@ -24,7 +24,10 @@ import {
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 
-/** Does a possessive after the name belong to somebody else: 'Jane Doe met Acme's Peter Roe'? `start` is where the company begins. */
+/**
+ * Does a possessive after the name give the company to somebody else: 'Jane Doe met Acme's Peter Roe'? `start` is where the
+ * company begins.
+ */
 export function ownsOtherPerson({ text, words }: Passage, start: number): boolean {
   return words.slice(start, start + OWNER_WORDS_MAX).some((owner, offset) => {
     const owned = words[start + offset + 1];
@@ -36,8 +39,9 @@ export function ownsOtherPerson({ text, words }: Passage, start: number): boolea
 const OWNER_WORDS_MAX = 5;
 
 /**
- * Is a company before the name that of the person named before it: 'Peter Roe of Acme and Jane Doe of Beta', 'Peter Roe (Acme),
- * Jane Doe'? Not where a mark or a job title joins it to the name, 'Peter Roe, Acme CRO Jane Doe', or it takes them on.
+ * Does a company before the name belong to the person named before it: 'Peter Roe of Acme and Jane Doe of Beta', 'Peter Roe
+ * (Acme), Jane Doe'? Not if a mark or a job title joins it to the name, 'Peter Roe, Acme CRO Jane Doe', or if it hires the
+ * person.
  */
 export function belongsToPersonBefore(
   { text, words }: Passage,
@@ -46,19 +50,19 @@ export function belongsToPersonBefore(
 ): boolean {
   const next = words[end];
   if (next === undefined || JOININGS.isIn(words.slice(end, name))) return false;
-  const isParted =
-    CONJUNCTIONS.has(next.text) || PARTED.test(text.slice(words[end - 1]?.end, next.start));
-  return isParted && endsWithPerson(words, text, start);
+  const isSeparated =
+    CONJUNCTIONS.has(next.text) || SEPARATOR.test(text.slice(words[end - 1]?.end, next.start));
+  return isSeparated && endsWithPerson(words, text, start);
 }
 
-/** A comma or a closing bracket, perhaps with another mark: after a colon or a dash follows whom the company employs. */
-const PARTED = /^\)?[,;]|^\)/u;
+/** A comma or a closing bracket, perhaps with another mark. After a colon or a dash comes a person at the company. */
+const SEPARATOR = /^\)?[,;]|^\)/u;
 
 const TITLE_WORDS_MAX = 8;
 
 /**
- * Does the text name the company here as another person's: 'Peter Roe, CEO of Acme, spoke to Jane Doe', 'Acme's Peter Roe'? `own` are
- * the words of the prospect's name.
+ * Does the text give the company as another person's: 'Peter Roe, CEO of Acme, spoke to Jane Doe', 'Acme's Peter Roe'? `own`
+ * are the words of the prospect's name.
  */
 export function isSomebodyElses(
   { text, words }: Passage,
@@ -72,7 +76,7 @@ export function isSomebodyElses(
   return isOwned && !own.has(given.text) && !own.has(surname.text);
 }
 
-/** Do words name another person, whom no 'and' joins to the one before: 'talks to Peter Roe, chief risk officer at'? */
+/** Do the words name another person who is not joined to the one before by 'and': 'talks to Peter Roe, chief risk officer at'? */
 export function namesAnotherPerson(words: readonly Word[]): boolean {
   return words.some((_, index) => {
     if (!isFullNameAt(words, index) || CONJUNCTIONS.has(words[index - 1]?.text ?? '')) return false;
@@ -81,8 +85,8 @@ export function namesAnotherPerson(words: readonly Word[]): boolean {
 }
 
 /**
- * Is a job between the name and the company the object of what the person does, and so somebody else's: 'Jane Doe interviewed the head
- * of Acme', 'Jane Doe ha incontrato il direttore di Acme'? Not after a verb of working, leading or becoming: 'is the head of'.
+ * Is a job between the name and the company the object of a verb, and so somebody else's: 'Jane Doe interviewed the head of
+ * Acme', 'Jane Doe ha incontrato il direttore di Acme'? Not after a verb of working, leading or becoming: 'is the head of'.
  */
 export function namesAnothersJob(between: readonly Word[]): boolean {
   const words = between.slice(0, OBJECT_REACH);
@@ -98,7 +102,7 @@ export function namesAnothersJob(between: readonly Word[]): boolean {
 
 const OBJECT_REACH = 8;
 
-/** 'The', and in Spanish 'al': 'entrevistó al director' */
+/** Is it 'the', or in Spanish 'al', 'entrevistó al director'? */
 function isArticle({ text }: Word): boolean {
   const isContracted = OBJECT_PREPOSITIONS.has(text) && !JOINING_WORDS.has(text);
   return DEFINITE_ARTICLES.has(text) || isContracted;
@@ -119,7 +123,7 @@ const OWN_JOB_VERBS = [
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Does a person's full name precede, with at most a job title and what leads to its employer between? */
+/** Does a person's full name come before, with at most a job title and words that lead to the employer between? */
 function endsWithPerson(
   words: readonly Word[],
   text: string,
@@ -143,7 +147,7 @@ function endsWithPerson(
 /** 'Doe and Peter' before 'Roe' */
 const JOINED_REACH = 3;
 
-/** Is it the prospect's own name, or one that 'and' joins to theirs: 'Jane Doe and Peter Roe of Acme'? `last` ends the name. */
+/** Is it the prospect's own name, or one joined to theirs by 'and': 'Jane Doe and Peter Roe of Acme'? `last` is its last word. */
 function isOwnOrJoined(words: readonly Word[], last: number, own: ReadonlySet<string>): boolean {
   const [before, and] = words.slice(Math.max(0, last - JOINED_REACH), last - 1);
   if (own.has(words[last]?.text ?? '')) return true;
@@ -162,7 +166,7 @@ function isJoinedTo(words: readonly Word[], text: string, { start, end }: WordSp
     return APPOSED.test(text.slice(words[start - 1]?.end, words[end]?.start));
   }
   if (between.some(({ text: word }) => JOB_TITLES.holds(word))) return true;
-  // 'Peter Roe of Acme', but not the comment 'Peter Roe: At Acme we have lunch'.
+  // 'Of' joins the two in 'Peter Roe of Acme', but a colon ends the label of a comment: 'Peter Roe: At Acme we have lunch'.
   return between[0]?.startsPhrase === false && isPreposition(between);
 }
 

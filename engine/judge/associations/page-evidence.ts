@@ -1,4 +1,4 @@
-// Which mentions on a page count as the person's, and what the page says about each.
+// Decides which mentions on a page count as the person's, and reads what the page says about each.
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
@@ -9,8 +9,8 @@ import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText, type Passage } from '../page/parse-page.ts';
 import { announcedJobs } from './announced-jobs.ts';
 import { backReferences } from './back-references.ts';
+import type { CompanyEvidence } from './company-evidence.ts';
 import type { CompanyMention } from './company-matcher.ts';
-import type { CompanyTie } from './company-tie.ts';
 import {
   mentionEvidenceReader,
   type MentionEvidence,
@@ -19,29 +19,32 @@ import {
 import { isPossessive } from './other-company-name.ts';
 import { isSomebodyElses } from './other-owner.ts';
 
-/** A page with what it says about each mention, read once for all features. */
+/** What a page says about each mention, read once for all features. */
 export type PageEvidence = {
   readonly context: PageContext;
-  /** Every mention, wherever it is. */
+  /** All mentions, wherever they are. */
   readonly mentions: readonly MentionEvidence[];
-  /** Mentions in the page's own text that count as the person's, by surname or given name alone too. */
+  /** Mentions in the page's own text that count as the person's, including those by surname or given name alone. */
   readonly counted: readonly MentionEvidence[];
-  /** Those of them by more than the surname or the given name alone. */
+  /** Those among them that give more than the surname or given name. */
   readonly named: readonly MentionEvidence[];
-  /** Places that name the company where the page goes on about the person without the name, 'She works for Acme', or has announced them before. */
-  readonly references: readonly CompanyTie[];
-  /** Passages that are not teasers. */
+  /**
+   * The evidence where the page refers to the person without the name, 'She works for Acme', or announces them in the sentence
+   * before.
+   */
+  readonly references: readonly CompanyEvidence[];
+  /** The passages that are not teasers. */
   readonly content: readonly Passage[];
   readonly companies: readonly PlacedCompany[];
-  /** Share of the places with less than the company's full name that name another company, 0–1. */
+  /** The share, 0–1, of the mentions by less than the full name that mean another company. */
   readonly otherShare: number;
 };
 
-/** A place that names the company, or one of like name. */
+/** A mention of the company, or of one with a similar name. */
 export type PlacedCompany = {
   readonly passage: Passage;
   readonly mention: CompanyMention;
-  /** It is named as another person's: 'Peter Roe, CEO of Acme, spoke to Jane Doe'. */
+  /** It is given as another person's: 'Peter Roe, CEO of Acme, spoke to Jane Doe'. */
   readonly isOfAnother: boolean;
 };
 
@@ -98,8 +101,8 @@ export function pageEvidenceOf(
 const GIVEN_MENTIONS_MAX = 40;
 
 /**
- * Mentions by given name alone. On a page that names the person in full they count as the person's; elsewhere many people
- * share the given name, so they count only beside the company.
+ * Mentions by given name alone. They count as the person's on a page that names the person in full. Elsewhere they count only
+ * beside the company, since many people share a given name.
  */
 function givenNames(
   { page, mentions }: PageContext,
@@ -115,7 +118,7 @@ function givenNames(
   return firstOf(text, placedIn, GIVEN_MENTIONS_MAX);
 }
 
-/** Does the given name alone mean the person: with the surname's initial, 'Åsa B.', or as that of a speaker, 'ÅSA: …'? */
+/** Does the given name alone mean the person: with the surname's initial, 'Åsa B.', or as the label of a speaker, 'ÅSA: …'? */
 function isPersonByGivenName(placed: PlacedMention): boolean {
   return placed.mention.match === 'initials' || isSpeaker(placed);
 }
@@ -142,8 +145,8 @@ function isAttachedToCompany({ attached }: MentionEvidence): boolean {
 }
 
 /**
- * Does the mention count as the person's? Not in a teaser, and not as part of somebody else's name; in the description only if
- * the text names the person too, or there is no text.
+ * Does the mention count as the person's? Not in a teaser or as part of another person's name; in the description only if the
+ * text names the person too, or there is no text.
  */
 function isCounted({ page, mentions }: PageContext, { passage, mention }: PlacedMention): boolean {
   if (mention.isPartOfOtherName || mention.hasOtherSuffix || passage.zone === 'aside') return false;
@@ -154,7 +157,7 @@ function isCounted({ page, mentions }: PageContext, { passage, mention }: Placed
 
 const ABBREVIATION_LENGTH_MAX = 3;
 
-/** Is the surname used by itself, as in 'Mr Lee', 'CISO Lee', 'Acme's Lee' and 'Lee said'? 'Orla Lee' is somebody else. */
+/** Is the surname used alone: 'Mr Lee', 'CISO Lee', 'Acme's Lee', 'Lee said'? 'Orla Lee' is somebody else. */
 function isBare({ passage: { words }, mention }: PlacedMention): boolean {
   const before = words[mention.start - 1];
   if (before === undefined || words[mention.start]?.startsPhrase !== false) return true;
@@ -175,8 +178,8 @@ function wordAfter({ passage: { words }, mention }: PlacedMention): string {
 }
 
 /**
- * The capitalised word after a surname, which makes it the name of a firm: 'Lee Marsh also advises ports'. None in a headline,
- * which may capitalise any word.
+ * The capitalised word after a surname, which makes it the name of a firm: 'Lee Marsh also advises ports'. `null` in a
+ * headline, which may capitalise any word.
  */
 function firmWordAfter({ passage: { words, kind }, mention }: PlacedMention): string | null {
   const next = words[mention.end];
@@ -194,7 +197,7 @@ function otherShareOf(companies: readonly PlacedCompany[]): number {
   return loose.filter(({ mention }) => mention.isOther).length / loose.length;
 }
 
-/** The largest of some values between 0 and 1; 0 of none. */
+/** The largest of several values between 0 and 1; 0 if there are none. */
 export function strongest(values: readonly number[]): number {
   return values.reduce((most, value) => Math.max(most, value), 0);
 }

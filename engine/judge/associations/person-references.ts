@@ -1,4 +1,4 @@
-// Where a text means a person without the name: 'she', 'the 45-year-old', or in some languages a verb alone.
+// Finds where a text refers to a person without the name: 'she', 'the 45-year-old', or in some languages only a verb.
 import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import {
   OPENERS_WITHOUT_SUBJECT,
@@ -11,22 +11,25 @@ import { isOfOtherGender, type Gender } from '../../names/people/name/gender.ts'
 import type { Word, WordSpan } from '../../text/words.ts';
 import { EMPLOYED, LEADING_VERBS } from '../mentions/vocabulary.ts';
 
-/** Words that stand for a name; none of a verb alone, whose `start` and `end` are the verb's first word. */
-export type StandIn = WordSpan & {
-  /** Never a thing: 'she', but not 'elle'. */
+/**
+ * Words that refer to a person without the name. For a verb alone they are empty, and `start` and `end` are the verb's first
+ * word.
+ */
+export type PersonReference = WordSpan & {
+  /** They never mean a thing: 'she', but not 'elle'. */
   readonly isPerson: boolean;
 };
 
-/** Who is meant, and the language of the text. */
+/** The person that is meant, and the language of the text. */
 export type Antecedent = { readonly gender: Gender | null; readonly language: string };
 
-/** The words that may stand for somebody between two words of a passage. */
-export function standInsIn(
+/** Finds the words between two positions of a passage that may refer to the person. */
+export function findPersonReferences(
   words: readonly Word[],
   { start, end }: WordSpan,
   antecedent: Antecedent,
-): readonly StandIn[] {
-  const found: StandIn[] = [];
+): readonly PersonReference[] {
+  const found: PersonReference[] = [];
   for (let index = start; index < end; index += 1) {
     const one =
       pronounAt(words, index, antecedent) ??
@@ -41,7 +44,7 @@ function pronounAt(
   words: readonly Word[],
   index: number,
   { gender, language }: Antecedent,
-): StandIn | null {
+): PersonReference | null {
   const word = words[index];
   if (word === undefined || SUBJECT_PRONOUNS[language]?.includes(word.text) !== true) return null;
   const isOther = isOfOtherGender(word.text, gender, language);
@@ -49,16 +52,16 @@ function pronounAt(
   return { start: index, end: index + 1, isPerson: PERSON_PRONOUNS.has(word.text) };
 }
 
-/** Is it 'you', as 'Sie' and 'Lei' inside a sentence, or 'they', as 'sie' beside a verb in the plural? */
+/** Is it 'you', as 'Sie' and 'Lei' inside a sentence, or 'they', as 'sie' beside a plural verb? */
 function isPoliteOrPlural(words: readonly Word[], index: number, language: string): boolean {
   const isFirst = opensSentence(words, index);
   if (words[index]?.isCapital === true && !isFirst) return true;
   const verb = words[isFirst ? index + 1 : index - 1]?.text ?? '';
-  return MANY_BY_VERB.has(language) && PLURAL_VERB.test(verb);
+  return PLURAL_BY_VERB.has(language) && PLURAL_VERB.test(verb);
 }
 
-/** Languages in which only the verb tells 'she' from 'they'. */
-const MANY_BY_VERB: ReadonlySet<string> = new Set(['de', 'nl']);
+/** Languages in which only the verb distinguishes 'she' from 'they'. */
+const PLURAL_BY_VERB: ReadonlySet<string> = new Set(['de', 'nl']);
 const PLURAL_VERB = /(?:en|sind|zijn)$/u;
 
 function opensSentence(words: readonly Word[], index: number): boolean {
@@ -66,7 +69,7 @@ function opensSentence(words: readonly Word[], index: number): boolean {
 }
 
 /** 'The 45-year-old', 'die 45-Jährige' */
-function agedPersonAt(words: readonly Word[], index: number): StandIn | null {
+function agedPersonAt(words: readonly Word[], index: number): PersonReference | null {
   const [article, age, aged, old] = words.slice(index, index + AGED_WORDS);
   if (article === undefined || age === undefined || aged === undefined) return null;
   if (!DEFINITE_ARTICLES.has(article.text) || !AGE.test(age.text)) return null;
@@ -79,12 +82,15 @@ function agedPersonAt(words: readonly Word[], index: number): StandIn | null {
 const AGED_WORDS = 4;
 const AGE = /^[1-9]\d$/u;
 
-/** Where a sentence begins with a verb, or with 'today' and a verb: 'Trabaja en Acme', 'Oggi guida gli acquisti di Acme'. */
+/**
+ * A verb without a subject at the beginning of a sentence, perhaps after 'today': 'Trabaja en Acme', 'Oggi guida gli acquisti
+ * di Acme'.
+ */
 function verbAloneAt(
   words: readonly Word[],
   index: number,
   { language }: Antecedent,
-): StandIn | null {
+): PersonReference | null {
   if (!SUBJECTLESS_LANGUAGES.has(language) || !opensSentence(words, index)) return null;
   const opening = words.slice(index, index + OPENING_WORDS_MAX);
   const verb = opening.findIndex(({ text }) => VERBS.some((list) => list.holds(text)));

@@ -1,4 +1,4 @@
-// Whether anything relates an organisation named after somebody to them.
+// Tells whether an organisation that is named after a person is related to them.
 import {
   AGENT_PREPOSITIONS,
   DESCRIPTION_ARTICLES,
@@ -19,9 +19,9 @@ import {
 } from '../mentions/vocabulary.ts';
 
 /**
- * Does anything relate an organisation after the name to the person? A mark does ('Jane Doe, Delta Bank'), a preposition ('of the
- * Delta Bank'), a verb of joining or leading, or a job title beside it ('a Delta Bank director'). What somebody says or writes
- * about does not: 'Jane Doe says the Water Authority has gone too far'.
+ * Is an organisation after the name related to the person? It is after a mark, 'Jane Doe, Delta Bank', a preposition, 'of the
+ * Delta Bank', a verb of joining or leading, or beside a job title, 'a Delta Bank director'. An organisation that somebody only
+ * talks or writes about is not: 'Jane Doe says the Water Authority has gone too far'.
  */
 export function isRelatedToName(
   words: readonly Word[],
@@ -37,7 +37,7 @@ export function isRelatedToName(
 }
 
 const TITLE_REACH = 3;
-/** Articles and kinds between a preposition and a name: 'at the parcel firm Delta'. */
+/** Articles and kinds of company between a preposition and a name: 'at the parcel firm Delta'. */
 const BETWEEN_MAX = 3;
 
 function isLedTo(words: readonly Word[], start: number, from: number): boolean {

@@ -1,4 +1,4 @@
-// Whether a company that stands once is that of several people named together.
+// Tells whether a company that is named once belongs to several people named together.
 import {
   CONJUNCTIONS,
   DESCRIPTION_ARTICLES,
@@ -15,8 +15,8 @@ import { ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { Gap } from './gap.ts';
 
 /**
- * Do the words make the company that of everybody named: 'Acme: Peter Roe, Jane Doe', 'Acme (Peter Roe, Jane Doe)', 'Jane Doe and Peter
- * Roe, both of Acme', and as an entry of a list 'Jane Doe and Peter Roe, Acme'?
+ * Does the company belong to everybody named: 'Acme: Peter Roe, Jane Doe', 'Acme (Peter Roe, Jane Doe)', 'Jane Doe and Peter
+ * Roe, both of Acme', or in a list 'Jane Doe and Peter Roe, Acme'?
  */
 export function isSharedCompany(gap: Gap): boolean {
   const length = gap.to - gap.from;
@@ -27,7 +27,7 @@ export function isSharedCompany(gap: Gap): boolean {
 
 const NAMES_WORDS_MAX = 16;
 
-/** Does the company open a line, a cell or a bracket of nothing but names, with this one among them? */
+/** Does the company open a line, a cell or a bracket that holds only names, including this one? */
 function opensList(
   { passage: { text, words }, company: { start, end }, to }: Gap,
   between: readonly Word[],
@@ -40,7 +40,7 @@ function opensList(
   return !LIST_END.test(list) && areNames(between);
 }
 
-/** A colon, a cell's border or a bracket; a comma may part the company from others in a list. */
+/** A colon, a cell's border or a bracket. After a comma, others may follow in a list. */
 const LIST_MARK = /^\s*[:：·(（]\s*$/u;
 const LIST_END = /[)）;]/u;
 
@@ -68,7 +68,7 @@ function isSmall({ text }: Word): boolean {
   return lists.some((list) => list.has(text));
 }
 
-/** Are the words full names, with 'and' between? */
+/** Are the words full names with 'and' between them? */
 function areNames(words: readonly Word[]): boolean {
   let index = 0;
   while (index < words.length) {
@@ -86,8 +86,8 @@ function areNames(words: readonly Word[]): boolean {
 }
 
 /**
- * Does the company close an entry of a list that has nothing but names before it: 'Mr R Nairn, Head of Roads; Ms J Doe and Mr P Roe, Acme'?
- * In a sentence it may be the last person's alone.
+ * Does the company end an entry of a list after nothing but names: 'Mr R Nairn, Head of Roads; Ms J Doe and Mr P Roe, Acme'? In
+ * a sentence it may belong to the last person only.
  */
 function closesEntry(
   { passage: { text, words }, from, to, company: { end } }: Gap,
@@ -104,13 +104,13 @@ function closesEntry(
   return namesIn(words.slice(start, to)).every((name) => isNameOfPerson(name, own));
 }
 
-/** A comma or a dash; a table's cells may be anybody's, and a bracket is of the last name. */
+/** A comma or a dash. The cells of a table may be anybody's, and a bracket belongs to the last name. */
 const COMPANY_MARK = /^\s*[,–—-]\s*$/u;
 const ENTRY_END = /^\s*(?:[;(–—.]|$)/u;
 const ENTRY_START = /[;:•·–—.]\s*$/u;
 const MARK_LENGTH = 3;
 
-/** Does an entry begin with this word, as after a semicolon, a label or a time of day? */
+/** Does an entry begin with this word: after a semicolon, a label or a time of day? */
 function opensEntry(text: string, words: readonly Word[], index: number): boolean {
   if (index <= 0 || FIGURE.test(words[index - 1]?.text ?? '')) return true;
   return words[index]?.startsPhrase === true && ENTRY_START.test(textBefore(text, words, index));
@@ -133,7 +133,7 @@ function namesIn(words: readonly Word[]): readonly (readonly Word[])[] {
   return names.filter((name, index) => index > 0 || name.length > 0);
 }
 
-/** Is it a person's name in full or after a title or an initial, 'Jane Doe', 'Ms F Hartley-Boyd', or that of the prospect? */
+/** Is it a person's name: in full, 'Jane Doe', after a title or an initial, 'Ms F Hartley-Boyd', or the prospect's? */
 function isNameOfPerson(words: readonly Word[], own: readonly Word[]): boolean {
   const [first] = words;
   if (first === undefined || words.length < 2 || !words.every(isNameWord)) return false;

@@ -1,4 +1,4 @@
-// Which organisations a stretch of text gives as where somebody works, and how plainly.
+// Finds the organisations that a stretch of text gives as somebody's employer, and how plainly.
 import {
   AT_PREPOSITIONS,
   CONJUNCTIONS,
@@ -17,29 +17,29 @@ import { organisationNameAt, type OrganisationName } from './organisation-name-a
 import { isRelatedToName } from './related-organisation.ts';
 import { isOfWholeTitle, isPlaceOrTitlePart } from './whole-job-title.ts';
 
-/** An organisation that a text sets beside the person's name. */
+/** An organisation that a text gives as the person's employer. */
 export type StatedEmployer = {
   readonly passage: Passage;
   readonly words: readonly Word[];
-  /** How plainly the person is said to be there, 0–1. */
+  /** How plainly the text says so, 0–1. */
   readonly strength: number;
   readonly isFormer: boolean;
 };
 
-/** A stretch of a text to search for employers, with what is known in it. */
+/** A stretch of text to search for employers, with what is known about it. */
 type SearchedStretch = Stretch & {
   readonly company: readonly CompanyMention[];
-  /** Words of the person's own name, normalised. */
+  /** The words of the person's own name, normalised. */
   readonly ownName: ReadonlySet<string>;
-  /** Does the stretch come after the name, or in the line below it, where job titles are? */
+  /** It comes after the name or in the line below it, where job titles are. */
   readonly isAfter: boolean;
-  /** Is it the line below a job title on a card, where the page has employers: 'Jane Doe' / 'Head of Audit' / 'Delta'? */
+  /** It is the line below a job title on a card, on a page whose cards have employers: 'Jane Doe' / 'Head of Audit' / 'Delta'. */
   readonly isOnCard: boolean;
-  /** Is it a line of a page on which lines end in an employer: 'Jane Doe, Head of Audit, Delta'? */
+  /** It is a line on a page whose lines end in an employer: 'Jane Doe, Head of Audit, Delta'. */
   readonly isOnLine: boolean;
 };
 
-/** Other organisations named in a stretch as where somebody works. */
+/** Finds other organisations that a stretch gives as the person's employer. */
 export function statedEmployers({
   passage,
   from,
@@ -88,7 +88,7 @@ export function statedEmployers({
   return found;
 }
 
-/** Is it what a label names, or the owner of a thing? */
+/** Is it the value of a label, or the owner of a thing, and so no employer? */
 function isNobodysEmployer(
   passage: Passage,
   candidate: OrganisationName,
@@ -97,13 +97,16 @@ function isNobodysEmployer(
   return isUnderJobTitle(passage, candidate) || (!isAfter && ownsThing(passage, candidate, to));
 }
 
-/** Is it what a label names, and nobody's employer: 'Internal auditor: Delta Services', 'Solicitors: Delta LLP'? */
+/** Is it the value of a label, and so no employer: 'Internal auditor: Delta Services', 'Solicitors: Delta LLP'? */
 function isUnderJobTitle({ text, words }: Passage, { start }: OrganisationName): boolean {
   const label = words[start - 1];
   return label !== undefined && JOB_TITLES.holds(label.text) && endsLabel(text, label.end);
 }
 
-/** Does it own a thing, and not the job of the person named next: 'On the European Union's levy, Jane Doe …', not 'Delta's auditor Jane Doe'? */
+/**
+ * Does it own a thing and not the job of the person named next: 'On the European Union's levy, Jane Doe …', but not 'Delta's
+ * auditor Jane Doe'?
+ */
 function ownsThing({ text, words }: Passage, { end }: OrganisationName, to: number): boolean {
   const last = words[end - 1];
   if (last === undefined || end === to || !POSSESSIVE.test(text.slice(last.start, last.end)))
@@ -113,7 +116,7 @@ function ownsThing({ text, words }: Passage, { end }: OrganisationName, to: numb
 
 const JOB_TITLE_REACH = 6;
 
-/** The job title if it is shortly before the name. */
+/** The job title, if it is shortly before the name. */
 function nearJobTitle(jobTitle: number | null, { start }: OrganisationName): number | null {
   return jobTitle !== null && start - jobTitle <= JOB_TITLE_REACH ? jobTitle : null;
 }
@@ -124,7 +127,7 @@ function isOwnName(name: readonly Word[], own: ReadonlySet<string>): boolean {
   return count > 1 || count === name.length;
 }
 
-/** How plainly somebody is said to be at an organisation, by where its name is. */
+/** How plainly somebody is said to be at an organisation, by the position of its name. */
 const STATED = {
   organisation: 1,
   organisationBefore: 0.8,
@@ -133,14 +136,14 @@ const STATED = {
 } as const;
 
 type PlacedCandidate = OrganisationName & {
-  /** Where a job title is shortly before the name; `null` when there is none. */
+  /** The index of a job title shortly before the name; `null` when there is none. */
   readonly jobTitle: number | null;
   readonly isAfter: boolean;
   readonly isOnCard: boolean;
   readonly isOnLine: boolean;
-  /** Where the stretch begins: at the name, when it comes after it. */
+  /** The beginning of the stretch, which is the person's name if the stretch follows it. */
   readonly from: number;
-  /** Where the stretch ends: at the name, when it comes before it. */
+  /** The end of the stretch, which is the person's name if the stretch precedes it. */
   readonly to: number;
 };
 
@@ -155,13 +158,13 @@ function strengthOf(words: readonly Word[], candidate: PlacedCandidate): number 
   return isLong ? organisationStrength(words, candidate) : 0;
 }
 
-/** The strength of a name with a word such as 'bank'. */
+/** The strength of a name that contains a word such as 'bank'. */
 function organisationStrength(words: readonly Word[], candidate: PlacedCandidate): number {
   if (candidate.isAfter) return isRelatedToName(words, candidate) ? STATED.organisation : 0;
   return candidate.jobTitle === null ? STATED.organisationBefore : STATED.organisation;
 }
 
-/** Is it the second field of a job title, and not an employer: 'Director of Estates and Campus Services'? */
+/** Is it the second field of a job title and no employer: 'Director of Estates and Campus Services'? */
 function isSecondField(words: readonly Word[], { start, jobTitle }: PlacedCandidate): boolean {
   const [and, of] = [words[start - 1]?.text ?? '', words[start - OF_REACH]?.text ?? ''];
   return jobTitle !== null && CONJUNCTIONS.has(and) && OF_PREPOSITIONS.has(of);
@@ -169,7 +172,7 @@ function isSecondField(words: readonly Word[], { start, jobTitle }: PlacedCandid
 
 const OF_REACH = 3;
 
-/** The strength of a name without a word such as 'bank': only the words around it can make it an employer. */
+/** The strength of a name without such a word, which only the words around it can make an employer. */
 function placeStrength(
   words: readonly Word[],
   candidate: PlacedCandidate,
@@ -197,7 +200,7 @@ function isWorkingThere(
     : `${verb} ${preposition}` === 'been with';
 }
 
-/** Is a job title right before: 'Chief Risk Officer, Delta Foods', 'chief risk officer of Delta'? */
+/** Does the name follow a job title: 'Chief Risk Officer, Delta Foods', 'chief risk officer of Delta'? */
 function isAfterJobTitle(
   words: readonly Word[],
   { start, end, jobTitle, isOnCard }: PlacedCandidate,
@@ -212,7 +215,7 @@ function isAfterJobTitle(
   );
 }
 
-/** Do only a job title and its sector come before one word that is no place: 'VP Financial Services, Delta'? */
+/** Are only a job title and its sector before a single word that is no place: 'VP Financial Services, Delta'? */
 function isAfterSector(
   words: readonly Word[],
   { start, jobTitle }: { readonly start: number; readonly jobTitle: number },
@@ -222,7 +225,10 @@ function isAfterSector(
   );
 }
 
-/** Does the name end a line after a name or a job title, where lines end in an employer? A place, a region and a field do too. */
+/**
+ * Does the name end a line after a name or a job title, on a page whose lines end in an employer? Not if it is a place, a
+ * region or a field.
+ */
 function endsLine(
   words: readonly Word[],
   { start, end, from, jobTitle, isAfter, isOnLine }: PlacedCandidate,
@@ -257,7 +263,7 @@ function isAppointed(words: readonly Word[], { start, end, isAfter }: PlacedCand
   return verb !== -1 && words.slice(verb + 1, start + 1).every(({ startsPhrase }) => !startsPhrase);
 }
 
-/** The same where the verb ends the sentence: 'Delta Foods, operasyon direktörlüğüne Jane Doe'yu getirdi'. */
+/** The same if the verb ends the sentence: 'Delta Foods, operasyon direktörlüğüne Jane Doe'yu getirdi'. */
 function isNamedTo(words: readonly Word[], { start, to, isAfter }: PlacedCandidate): boolean {
   if (isAfter) return false;
   const verb = JOININGS.find(words, to, to + VERB_REACH);

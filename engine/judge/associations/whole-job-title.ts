@@ -1,4 +1,4 @@
-// Whether 'of' after a job title leads to the employer.
+// Tells whether 'of' after a job title leads to the employer.
 import {
   ARTICLES_IN_JOB_TITLES,
   CONJUNCTIONS,
@@ -10,13 +10,14 @@ import type { Word, WordSpan } from '../../text/words.ts';
 import { FIELD_WORDS, JOB_TITLES, TITLE_PARTS } from '../mentions/vocabulary.ts';
 
 /**
- * Does 'of' lead from a whole job title to the name at `end`, which then is an employer's: 'chief risk officer of Acme', 'directora
- * de riesgos de Acme'? After half a title follows the field, 'director of Fleet', and after a whole one perhaps a place.
+ * Does 'of' lead from a complete job title to the name at `end`, which is then an employer: 'chief risk officer of Acme',
+ * 'directora de riesgos de Acme'? After an incomplete one comes its field, 'director of Fleet', and a place may follow a
+ * complete one.
  */
 export function isOfWholeTitle(words: readonly Word[], { start, end }: WordSpan): boolean {
   const name = words[end]?.text ?? '';
   if (!OF_PREPOSITIONS.has(words[end - 1]?.text ?? '')) return false;
-  // 'Responsable de Protección de Datos', 'chief risk officer of Europe'
+  // Not 'Responsable de Protección de Datos' or 'chief risk officer of Europe'.
   if (isPlaceOrTitlePart(name)) return false;
   const after = words.slice(start + 1, end);
   const isOnePhrase = [...after, ...words.slice(end, end + 1)].every(
@@ -25,7 +26,7 @@ export function isOfWholeTitle(words: readonly Word[], { start, end }: WordSpan)
   return isOnePhrase && after.every(isTitleWord) && hasField(words, { start, end });
 }
 
-/** May the word be a part of a job title, 'Procurement', or where it is held, 'Europe'? */
+/** Can the word be part of a job title, 'Procurement', or a region, 'Europe'? */
 export function isPlaceOrTitlePart(word: string): boolean {
   return TITLE_PARTS.holds(word) || DISTINGUISHING_WORDS.some((words) => words.has(word));
 }
@@ -37,7 +38,7 @@ function isTitleWord({ text }: Word): boolean {
   return isSmall || FIELD_WORDS.holds(text) || JOB_TITLES.holds(text);
 }
 
-/** Does the title say its field, before or after its noun, or need none? */
+/** Does the title contain its field, before or after its noun, or need none? */
 function hasField(words: readonly Word[], { start, end }: WordSpan): boolean {
   const from = words[start]?.startsPhrase === true ? start : start - 1;
   return (

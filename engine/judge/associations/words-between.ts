@@ -1,4 +1,4 @@
-// Whether the words between a name and a company associate the two.
+// Tells whether the words between a name and a company associate the two.
 import {
   AGENT_PREPOSITIONS,
   AS_PREPOSITIONS,
@@ -37,21 +37,22 @@ import {
 } from './other-owner.ts';
 import { isSharedCompany } from './shared-company.ts';
 
-/** Is a normalised word one of the position that the user entered? */
+/** Tests whether a normalised word is in the position that the user entered. */
 export type PositionTest = (word: string) => boolean;
 
 /**
- * How surely the words between a name and a company associate the two, 0–1: fully if they are a job title with small words ('is the
- * head of risk at'), a description ending in 'at' ('a rights clearer at'), parts of a line ('Jane Doe | Fleet | Acme'), or none;
- * less for what somebody does 'at Acme'. Another organisation or person between them rules out all but the job title.
+ * How certainly the words between a name and a company associate the two, 0–1. It is certain if they are a job title with small
+ * words, 'is the head of risk at', a description ending in 'at', 'a rights clearer at', parts of a line, 'Jane Doe | Fleet |
+ * Acme', or if there are none; less so for what somebody does 'at Acme'. If they name another organisation or person, only a
+ * job title counts.
  */
 export function associationBetween(gap: Gap, isPosition: PositionTest): number {
   const between = wordsOfStretch(gap);
   if (isSharedCompany(gap)) return 1;
-  if (isOthers(gap, between)) return 0;
+  if (belongsToAnother(gap, between)) return 0;
   const [only] = between;
   if (only === undefined) return 1;
-  if (between.length === 1) return Number(isTyingWord(gap, only) || isPosition(only.text));
+  if (between.length === 1) return Number(isLinkingWord(gap, only) || isPosition(only.text));
   return between.length > GAP_WORDS_MAX ? 0 : strengthOfWords(gap, between, isPosition);
 }
 
@@ -69,8 +70,8 @@ function strengthOfWords(gap: Gap, between: readonly Word[], isPosition: Positio
   return isPlaceInClause(gap, between) ? PLACED_STRENGTH : 0;
 }
 
-/** Is the company that of another person: of the one named before it, of one it owns, or of whose job is between? */
-function isOthers(gap: Gap, between: readonly Word[]): boolean {
+/** Does the company belong to another person: the one named before it, one it owns, or one whose job is between? */
+function belongsToAnother(gap: Gap, between: readonly Word[]): boolean {
   const { passage, company, to, isReversed } = gap;
   if (!isReversed && (namesAnotherPerson(between) || namesAnothersJob(between))) return true;
   if (isReversed) return belongsToPersonBefore(passage, company, to);
@@ -78,27 +79,27 @@ function isOthers(gap: Gap, between: readonly Word[]): boolean {
 }
 
 /**
- * Does a single word between the two tie them? Before the name any does, 'Acme auditor Jane Doe'. After it a mark beside the word
- * does, a preposition or a word of work; not a verb that has the company as its object: 'Jane Doe sued Acme'.
+ * Does a single word between the two associate them? Before the name any does, 'Acme auditor Jane Doe'. After it one beside a
+ * mark does, or a preposition or a word for work, but not a verb whose object is the company: 'Jane Doe sued Acme'.
  */
-function isTyingWord({ passage: { words }, to, isReversed }: Gap, only: Word): boolean {
+function isLinkingWord({ passage: { words }, to, isReversed }: Gap, only: Word): boolean {
   const isMarked = only.startsPhrase || words[to]?.startsPhrase === true;
   if (isReversed || isMarked || only.isCapital || isEastAsian(only.text)) return true;
-  if (TYING_PREPOSITIONS.has(only.text)) return true;
+  if (LINKING_PREPOSITIONS.has(only.text)) return true;
   return WORK_WORDS.some((list) => list.holds(only.text));
 }
 
-const TYING_PREPOSITIONS: ReadonlySet<string> = new Set(
+const LINKING_PREPOSITIONS: ReadonlySet<string> = new Set(
   [...JOINING_WORDS, ...WORKPLACE_PREPOSITIONS, ...AGENT_PREPOSITIONS].filter(
     (word) => word !== 'to',
   ),
 );
 const WORK_WORDS = [JOB_TITLES, APPOINTMENTS, JOININGS, LEAVINGS, EMPLOYED];
 
-/** 'Jane Doe cleaned out her desk at Acme': a customer does things there too. */
+/** The strength of being at the company, which may be as a customer: 'Jane Doe cleaned out her desk at Acme'. */
 const PLACED_STRENGTH = 0.7;
 
-/** Do the words lead from the name to the company in one of the ways in which people write it? */
+/** Do the words lead from the name to the company in one of the usual ways? */
 function leadsToCompany(
   gap: Gap,
   between: readonly Word[],
@@ -121,14 +122,14 @@ function leadsToCompany(
 const GAP_WORDS_MAX = 14;
 const JOINING_SHARE_MIN = 0.6;
 
-/** Are the words a job title or an appointment, with small words between? */
+/** Are the words a job title or an appointment with small words between? */
 function isJobTitle(words: readonly Word[], isJob: (word: Word) => boolean): boolean {
   const distinctive = words.filter((word) => isJob(word) || APPOINTMENTS.holds(word.text)).length;
   const small = words.filter(({ text }) => JOINING_WORDS.has(text)).length;
   return distinctive > 0 && distinctive + small >= words.length * JOINING_SHARE_MIN;
 }
 
-/** Do the words name another organisation or person, or make the company a client or a rival? */
+/** Do the words name another organisation or person, or make the company a client or rival? */
 function holdsOtherName(words: readonly Word[]): boolean {
   if (findOutsideRelation(words, 0, words.length) !== -1) return true;
   return words.some(({ text, isCapital }, index) => {
@@ -139,7 +140,7 @@ function holdsOtherName(words: readonly Word[]): boolean {
   });
 }
 
-/** Does the word belong to a job title, as 'Group' does in 'Group Head of Tax'? */
+/** Is the word part of a job title: 'Group' in 'Group Head of Tax'? */
 function isRank(words: readonly Word[], index: number): boolean {
   const [word, next] = words.slice(index, index + 2);
   return RANK_WORDS.has(word?.text ?? '') && JOB_TITLES.holds(next?.text ?? '');
@@ -149,14 +150,14 @@ const FIGURE = /^\d/u;
 
 const MOVING_WORDS_MAX = 8;
 
-/** Does a verb of joining or leaving link them: 'Jane Doe joins the board of Acme', 'Jane Doe ha lasciato il gruppo Acme'? */
+/** Does a verb of joining or leaving connect them: 'Jane Doe joins the board of Acme', 'Jane Doe ha lasciato il gruppo Acme'? */
 function isJoiningOrLeaving({ passage, from, to, isReversed }: Gap): boolean {
   const { words } = passage;
   const first = endOfAge(words, from);
   const clause = words.slice(first, to);
   if (isReversed || clause.length > MOVING_WORDS_MAX) return false;
   const isBroken =
-    first === from ? holdsBreak(words, from, clause) : holdsBreak(words, to, clause.slice(1));
+    first === from ? hasBreak(words, from, clause) : hasBreak(words, to, clause.slice(1));
   if (isBroken) return false;
   // 'Will leave the flowers at Acme'
   const isAt = AT_PREPOSITIONS.has(clause.at(-1)?.text ?? '');
@@ -177,16 +178,16 @@ const AGE = /^[1-9]\d$/u;
 /** 'Years', 'years old', and the word after the mark. */
 const AGE_UNIT_MAX = 3;
 
-/** Does a comma, a dash or the like part the words, or the words from the name? */
-function holdsBreak(words: readonly Word[], from: number, between: readonly Word[]): boolean {
+/** Does a comma, a dash or the like separate the words from each other or from the name? */
+function hasBreak(words: readonly Word[], from: number, between: readonly Word[]): boolean {
   return words[from]?.startsPhrase === true || between.some(({ startsPhrase }) => startsPhrase);
 }
 
 const PLACED_BEFORE_WORDS_MAX = 5;
 
 /**
- * Is the company a place in one clause with the name, with no other name between: 'Jane Doe cleaned out her desk at Acme', 'At
- * Acme, Jane Doe said goodbye', 'Jane Doe dokuz yıldır Acme'de'?
+ * Is the company a place in the same clause as the name, with no other name between: 'Jane Doe cleaned out her desk at Acme',
+ * 'At Acme, Jane Doe said goodbye', 'Jane Doe dokuz yıldır Acme'de'?
  */
 function isPlaceInClause(gap: Gap, between: readonly Word[]): boolean {
   const { passage, from, to, isReversed } = gap;
@@ -197,11 +198,11 @@ function isPlaceInClause(gap: Gap, between: readonly Word[]): boolean {
   );
   if (isNamed) return false;
   if (isReversed) return between.length <= PLACED_BEFORE_WORDS_MAX && opensWithPlace(gap);
-  if (holdsBreak(words, from, between)) return false;
+  if (hasBreak(words, from, between)) return false;
   return endsInPreposition(between) || words.slice(to, to + CASE_WORDS_MAX).some(hasCaseEnding);
 }
 
-/** Is the company, after 'at', the beginning of its sentence: 'At Acme', 'Bei der Acme AG'? */
+/** Does 'at' and the company begin the sentence: 'At Acme', 'Bei der Acme AG'? */
 function opensWithPlace({ passage: { words }, from }: Gap): boolean {
   const sentence = words[from]?.sentence;
   let start = from;
@@ -213,21 +214,21 @@ function opensWithPlace({ passage: { words }, from }: Gap): boolean {
 
 const PLACE_WORDS_MAX = 7;
 
-/** May the word belong to another name? A year and 'Dr' do not. */
+/** Can the word belong to another name? A year and 'Dr' cannot. */
 function isNameWord({ text, isCapital }: Word): boolean {
   return isCapital && !FIGURE.test(text) && !HONORIFICS.has(text);
 }
 
 const CASE_WORDS_MAX = 3;
 
-/** An ending set off by an apostrophe, as in Turkish: 'Acme'de'. Not a possessive 's. */
+/** A case ending after an apostrophe, as in Turkish: 'Acme'de'. Not a possessive 's. */
 function hasCaseEnding({ start, end, text }: Word): boolean {
   return end - start > text.length + 2;
 }
 
 const POSSESSED_WORDS_MAX = 6;
 
-/** Is the person the company's, by a possessive: 'Acme's estates lead, Jane Doe'? */
+/** Is the person the company's by a possessive: 'Acme's estates lead, Jane Doe'? */
 function isPossessivePhrase({ passage, from, isReversed }: Gap, between: readonly Word[]): boolean {
   const owner = passage.words[from - 1];
   if (!isReversed || owner === undefined || between.length > POSSESSED_WORDS_MAX) return false;
@@ -239,7 +240,7 @@ function isPossessivePhrase({ passage, from, isReversed }: Gap, between: readonl
 
 const HIRING_WORDS_MAX = 4;
 
-/** Does the company take the person on: 'Acme today welcomed Jane Doe', 'Acme has picked Jane Doe as its auditor'? */
+/** Does the company hire the person: 'Acme today welcomed Jane Doe', 'Acme has picked Jane Doe as its auditor'? */
 function isHiring({ passage: { words }, to, isReversed }: Gap, between: readonly Word[]): boolean {
   if (!isReversed || between.length > HIRING_WORDS_MAX) return false;
   if (between.some(({ startsPhrase }) => startsPhrase)) return false;
@@ -255,7 +256,7 @@ const NAME_WORDS_MAX = 5;
 const LINE_WORDS_MAX = 8;
 const LINE_PARTS_MAX = 2;
 
-/** Are both parts of one line, with at most two parts between: 'Jane Doe | Manager Fleet/Yard | Acme'? */
+/** Are both parts of a line, with at most two parts between: 'Jane Doe | Manager Fleet/Yard | Acme'? */
 function isPartOfLine({ passage, from, to, isLine }: Gap, between: readonly Word[]): boolean {
   const { words } = passage;
   const parts = between.filter(({ startsPhrase }) => startsPhrase).length;

@@ -1,7 +1,7 @@
 // Which reasons a page's percentage is explained by.
 import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../../model/reason.ts';
 import { capitalized, type Word } from '../../text/words.ts';
-import type { CompanyTie } from '../associations/company-tie.ts';
+import type { CompanyEvidence } from '../associations/company-evidence.ts';
 import { jobTitleBetween, writtenName } from '../associations/job-title-text.ts';
 import { otherEmployersOf } from '../associations/other-employers.ts';
 import { strongest } from '../associations/page-evidence.ts';
@@ -190,6 +190,6 @@ function plainestEmployer({ evidence }: WeighablePage): ReasonFacts | null {
   return best === undefined ? null : { code: 'other-employer', employer: best.text };
 }
 
-function strengthOf({ attached }: CompanyTie): number {
+function strengthOf({ attached }: CompanyEvidence): number {
   return strongest(Object.values(attached));
 }
