@@ -9,9 +9,9 @@ import { isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
 import { namesCompanyIn } from '../sales-signals/names/names-in-sentence.ts';
 import { endsWithQuestion, isStatement } from '../sales-signals/voices/voice.ts';
 import { sentencesInFocus } from './actors/company-focus.ts';
-import { namedParties, namedSentence } from './actors/event-actors.ts';
+import { namedParties, findNamesIn } from './actors/event-actors.ts';
 import type { EventSentence } from './actors/event-place.ts';
-import { canBeOwned } from './actors/whose-event.ts';
+import { mayBeOfProspect } from './actors/whose-event.ts';
 import { datedNews } from './by-date/dated-news.ts';
 import { pageDay } from './dates/page-day.ts';
 import { EVENT_DAYS_MAX, type FramePart } from './frames/event-frames.ts';
@@ -25,7 +25,7 @@ import { closingDates } from './talks-and-deadlines/closing-dates.ts';
 import { programmeTalks } from './talks-and-deadlines/programme-talks.ts';
 import { isOldTalk, reportedTalks } from './talks-and-deadlines/reported-talks.ts';
 
-/** What the pages surely report, sentence by sentence. Linear in the length of the pages. */
+/** Finds the events that pages report with certainty, sentence by sentence. Linear in the length of the pages. */
 export function findEvents(
   prospect: Prospect,
   pages: readonly AnalyzedPage[],
@@ -35,14 +35,14 @@ export function findEvents(
     const listed = [...closingDates(facts), ...programmeTalks(facts)];
     const known = [...framedEvents(facts).filter(isNotIn(listed)), ...listed];
     const found = [...known, ...reportedTalks(facts).filter(isNotIn(known))];
-    // The words of an old talk are no other news either.
+    // An old talk is no other news either.
     return [...found, ...datedNews(facts).filter(isNotIn(found))].filter(
       (event) => !isOldTalk(event, facts.today),
     );
   });
 }
 
-/** The pages that are not too old for news, and what there is to know of each before its sentences are read. */
+/** The pages that are recent enough for news, and what is known about each before its sentences are read. */
 export function pageFacts(
   prospect: Prospect,
   pages: readonly AnalyzedPage[],
@@ -54,13 +54,13 @@ export function pageFacts(
     const { result } = page;
     const { language, title } = result;
     const writtenOn = pageDay(result, today);
-    // Nothing on an old page is news today.
+    // An old page has no news.
     if (writtenOn !== null && writtenOn < dayAfter(today, -EVENT_DAYS_MAX)) return [];
     const findWords = finders.get(language) ?? createEventWordFinder(language);
     finders.set(language, findWords);
     const isOwnSite = isOnOwnSite(prospect, result);
     const isTitled = namesCompanyIn(page, title);
-    const named = page.sentences.map(namedSentence);
+    const named = page.sentences.map(findNamesIn);
     const inFocus = sentencesInFocus(named, isTitled, language);
     const sentences = named.map((sentence, index) => {
       const isInFocus = inFocus[index] === true;
@@ -71,18 +71,18 @@ export function pageFacts(
   });
 }
 
-/** A test that an event does not cite the same words as any of the others. */
+/** Tests that an event quotes other words than any of `others`. */
 function isNotIn(others: readonly EventMention[]): (event: EventMention) => boolean {
   const quotes = new Set(others.map(({ citation }) => citation.quote));
   return ({ citation }) => !quotes.has(citation.quote);
 }
 
-/** The events of a page that are reported in words that fill a frame. */
+/** The events of a page whose words fill a frame. */
 export function framedEvents(facts: PageFacts): readonly EventMention[] {
   const found = facts.sentences.flatMap((sentence) =>
     eventsIn(facts, sentence).map((event) => {
       if (!event.isHeading || event.period !== null) return event;
-      // A heading leaves the day to the sentences under it.
+      // The sentences below a heading give its day.
       return { ...event, period: dayOfStory(facts, sentence.index + 1)?.period ?? null };
     }),
   );
@@ -103,26 +103,29 @@ function eventsIn(facts: PageFacts, sentence: EventSentence): readonly EventMent
   return found.map(({ event }) => event);
 }
 
-/** A sentence may report a licence and the office that was opened with it. */
+/** A sentence may report two events, such as a licence and the office that was opened with it. */
 const EVENTS_IN_SENTENCE_MAX = 2;
 
-/** Are the two in different clauses, and so different events? */
+/** Are two spans in different clauses, and so different events? */
 function areApart({ text }: EventSentence, one: Span, other: Span): boolean {
   const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
   return between.includes(', ');
 }
 
-/** Is it a statement that may be about the prospect or their company, and no question, menu or title of a paper? */
+/** May the sentence report an event of the prospect or their company, and is it no question, menu or title of a paper? */
 function mayReport(sentence: EventSentence): boolean {
   const { attributed, text } = sentence;
   const written = attributed.sentence.text;
   if (endsWithQuestion(written) || MENU.test(attributed.sentence.quote)) return false;
-  // 'Report and accounts for the year ended 31 March'.
+  // The title of a paper is no news: 'Report and accounts for the year ended 31 March'.
   if (attributed.kind === 'heading' && TITLE_OF_PAPER.test(text)) return false;
-  return canBeOwned(sentence);
+  return mayBeOfProspect(sentence);
 }
 
-/** 'About us · Products · Press', 'Acme  Products  Pricing  Blog', 'Acme | Annual Report 2025 | page 4': the menu of a site, or a line above a page. */
+/**
+ * The menu of a site, or the line at the top of a page: 'About us · Products · Press', 'Acme  Products  Pricing  Blog', 'Acme |
+ * Annual Report 2025 | page 4'.
+ */
 const MENU =
   /(?: [·|•] [^·|•]{1,60}){2}|(?: \/ [^/]{1,60}){3}|(?: {2,8}\S{1,40}(?: \S{1,40}){0,2}){3}/u;
 
@@ -130,20 +133,20 @@ function framesOf(sentence: EventSentence, { findWords }: PageFacts): readonly F
   const { attributed, text, nameless } = sentence;
   return framesIn(text, findWords(nameless), namedParties(sentence)).filter(
     ({ frame: { kind, trigger }, span }) =>
-      // 'Tuesday 22 September, Council Chamber, Leeds' says where and when, and nothing that anybody did.
-      (!DOERS.has(trigger) || isStatement(text) || attributed.kind === 'heading') &&
+      // A line without a verb only gives time and place: 'Tuesday 22 September, Council Chamber, Leeds'.
+      (!SUBJECT_TRIGGERS.has(trigger) || isStatement(text) || attributed.kind === 'heading') &&
       (kind !== 'report' || !REPORTED_TO.test(text.toLowerCase())) &&
       (!OWN_DEEDS.has(kind) || !isDoneByAuthority(sentence, span)),
   );
 }
 
-/** Whoever does it, whatever the verb. */
-const DOERS: ReadonlySet<FramePart> = new Set<FramePart>(['authority', 'court']);
+/** Triggers that are subjects and need no particular verb. */
+const SUBJECT_TRIGGERS: ReadonlySet<FramePart> = new Set<FramePart>(['authority', 'court']);
 
-/** What a company does itself. */
+/** Kinds of events that a company causes itself. */
 const OWN_DEEDS: ReadonlySet<EventKind> = new Set(['expansion', 'product', 'acquisition']);
 
-/** Does an authority do it, with the company named after: 'The regulator opened a file on Acme's new service'? */
+/** Does an authority do it, and is the company only named after it: 'The regulator opened a file on Acme's new service'? */
 function isDoneByAuthority({ text, actors }: EventSentence, { start }: Span): boolean {
   const clause = clauseAround(text, { start, end: start });
   return (

@@ -5,19 +5,19 @@ import { JOB_CHANGES } from './actors/event-place.ts';
 import { daysApart } from './dates/calendar-periods.ts';
 import type { EventMention } from './mentions/event-mention.ts';
 
-/** Days that dates of one event may lie apart: an announcement and what it announces, a month and a day in it. */
+/** The most days between the dates of one event: an announcement and what it announces, a month and a day in it. */
 const SAME_DATE_DAYS = 31;
-/** Days within which media repeat one piece of news, each with the day of its own report. */
-const ROUND_DAYS = 7;
-/** Days that pages which give no date of their own may lie apart and still report one event. */
+/** The most days within which media repeat news, each with the date of its own report. */
+const NEWS_CYCLE_DAYS = 7;
+/** The most days between undated reports of one event. */
 const SAME_REPORT_DAYS = 60;
-/** Days within which the same figures make one event of two. */
+/** The most days between two reports that the same figures make one event. */
 const SAME_SUM_DAYS = 400;
-/** Figures of an event are at least this long; shorter ones are shared by chance. */
+/** The fewest digits of a figure; shorter ones are shared by chance. */
 const SUM_DIGITS_MIN = 2;
 
-/** Kinds under which one event is reported: whoever was fined was also investigated and inspected. */
-const SISTERS: readonly (readonly EventKind[])[] = [
+/** Kinds under which the same event may be reported: a company that was fined was also investigated and inspected. */
+const RELATED_KINDS: readonly (readonly EventKind[])[] = [
   ['fine', 'investigation', 'audit', 'litigation'],
   ['certification', 'audit'],
   ['acquisition', 'funding', 'listing'],
@@ -27,10 +27,10 @@ const SISTERS: readonly (readonly EventKind[])[] = [
   ['breach', 'investigation'],
 ];
 
-/** Kinds of which a page may report several that share nothing but the kind. */
-const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
+/** Kinds of which a page may report several events. */
+const REPEATABLE_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
 
-/** Groups reports by event; a report that fits two groups joins them. */
+/** Groups reports by event. A report that fits two groups joins them. */
 export function mergedEvents(
   mentions: readonly EventMention[],
 ): readonly (readonly EventMention[])[] {
@@ -43,16 +43,16 @@ export function mergedEvents(
       else apart.push(known);
     events = [...apart, joined];
   }
-  return events.filter((event) => event.some(isNamedIfPost));
+  return events.filter((event) => event.some(isNamedIfJobChange));
 }
 
 function isPartOf(known: readonly EventMention[], joined: readonly EventMention[]): boolean {
   const isAny = known.some((one) => joined.some((other) => isSameEvent(one, other)));
-  return isAny && known.every((one) => joined.every((other) => !isContrary(one, other)));
+  return isAny && known.every((one) => joined.every((other) => !areContrary(one, other)));
 }
 
-/** Whose coming or going it is has to be said: it may be that of the prospect. */
-function isNamedIfPost({ kind, others, isByDate }: EventMention): boolean {
+/** Does an arrival or departure name somebody? If not, it may be the prospect's own. */
+function isNamedIfJobChange({ kind, others, isByDate }: EventMention): boolean {
   return isByDate || !JOB_CHANGES.has(kind) || others.length > 0;
 }
 
@@ -62,16 +62,19 @@ function isSameEvent(one: EventMention, other: EventMention): boolean {
   return one.subject === other.subject && isOfSameKind(one, other);
 }
 
-/** Of one kind or two that go together, and of one person, page or time? */
+/** Are they of one kind or related ones, and about the same person, page or time? */
 function isOfSameKind(one: EventMention, other: EventMention): boolean {
-  if (one.kind !== other.kind) return isSister(one, other);
-  if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
+  if (one.kind !== other.kind) return isRelatedKind(one, other);
+  if (REPEATABLE_KINDS.has(one.kind)) return isSamePerson(one, other);
   if (isSamePage(one, other) || isSameThing(one, other)) return true;
   if (one.period !== null && other.period !== null) return areNear(one, other);
   return isReportedAgain(one, other);
 }
 
-/** Do both report the same in brief and in full, or with the same count, whatever date and kind they give? Who comes and who goes are two events. */
+/**
+ * Do both report the same, in brief and in full or with the same count, whatever their dates and kinds? An arrival and a
+ * departure are two events.
+ */
 function isReportedAlike(one: EventMention, other: EventMention): boolean {
   return (
     one.subject === other.subject &&
@@ -91,7 +94,10 @@ function isUnderHeadline(one: EventMention, other: EventMention): boolean {
 
 const HEADLINE_WORDS_MIN = 2;
 
-/** Do reports of the same weeks count alike, one of them in words that name no kind: 'a breach hit 61,000 patients', '61,000 were written to'? */
+/**
+ * Do reports of the same weeks give the same count, one of them in words that name no kind: 'a breach hit 61,000 patients',
+ * '61,000 were written to'?
+ */
 function isCountedAlike(one: EventMention, other: EventMention): boolean {
   const days = daysBetweenReports(one.reportedOn, other.reportedOn);
   return (
@@ -103,27 +109,32 @@ function isCountedAlike(one: EventMention, other: EventMention): boolean {
 
 const FIGURE = /^\d/u;
 
-/** Is one the heading over the other, which gives its day? What the page reports of other weeks is another event. */
+/** Is one the heading of the other, which gives its day? What the page reports about other weeks is another event. */
 function isHeadingOverOther(one: EventMention, other: EventMention): boolean {
   return (
-    one.isHeading !== other.isHeading && isSamePage(one, other) && areNear(one, other, ROUND_DAYS)
+    one.isHeading !== other.isHeading &&
+    isSamePage(one, other) &&
+    areNear(one, other, NEWS_CYCLE_DAYS)
   );
 }
 
-/** Reports in other words are of one event if they give the same day, or nearly, with a name or figure in common. */
+/** Are they one event because they give nearly the same day, and a name or figure in common? */
 function isDatedAlike(one: EventMention, other: EventMention): boolean {
   if (isSameDay(one, other)) return true;
   if (!areNear(one, other)) return false;
   if (sharesName(one, other) || sharesFigure(one, other) === true) return true;
-  return isWithin(one, other) || isWithin(other, one) || isReportedFurther(one, other);
+  return isWithin(one, other) || isWithin(other, one) || isContinued(one, other);
 }
 
-/** Does one give only the time of the other, of the same kind: 'recalled its alarms earlier in March', 'recalled 4,000 alarms on 3 March'? */
+/**
+ * Does one give only the rough time of the other, which is of the same kind: 'recalled its alarms earlier in March', 'recalled
+ * 4,000 alarms on 3 March'?
+ */
 function isWithin(one: EventMention, { kind, subject, period }: EventMention): boolean {
   return (
     one.kind === kind &&
     one.subject === subject &&
-    !MANIFOLD.has(kind) &&
+    !REPEATABLE_KINDS.has(kind) &&
     one.period !== null &&
     period !== null &&
     period.stated?.precision !== 'day' &&
@@ -132,17 +143,17 @@ function isWithin(one: EventMention, { kind, subject, period }: EventMention): b
   );
 }
 
-/** Does it go on about an event that the page has just reported by name: 'The migration took two weekends in September'? */
-function isReportedFurther(one: EventMention, other: EventMention): boolean {
+/** Does one continue about the event that the other has just reported by name: 'The migration took two weekends in September'? */
+function isContinued(one: EventMention, other: EventMention): boolean {
   const isUnnamed = [one, other].some(
     ({ isByDate, isNamed, kind }) =>
       isByDate && !isNamed && (kind === 'other' || one.kind === other.kind),
   );
-  return (isUnnamed || isMorningAfter(one, other)) && isSamePage(one, other);
+  return (isUnnamed || isDayAfter(one, other)) && isSamePage(one, other);
 }
 
-/** 'Moved its accounts over the weekend', and 'on Monday customers woke up with a new system'. */
-function isMorningAfter(one: EventMention, other: EventMention): boolean {
+/** Is one about the day after the other: 'Moved its accounts over the weekend', 'on Monday customers woke up with a new system'? */
+function isDayAfter(one: EventMention, other: EventMention): boolean {
   const areExact = [one, other].every(({ period }) => period?.stated?.precision === 'day');
   const isOther = [one, other].some(({ isByDate, kind }) => isByDate && kind === 'other');
   return areExact && isOther && areNear(one, other, 1);
@@ -152,17 +163,17 @@ function isSamePage({ citation: one }: EventMention, { citation: other }: EventM
   return one.resultId === other.resultId;
 }
 
-/** Is it another kind under which the same event is reported? */
-function isSister(one: EventMention, other: EventMention): boolean {
+/** Are they of related kinds under which the same event is reported? */
+function isRelatedKind(one: EventMention, other: EventMention): boolean {
   if (isHeadingOverOther(one, other)) return true;
-  const areSisters = SISTERS.some(
+  const areRelated = RELATED_KINDS.some(
     (kinds) => kinds.includes(one.kind) && kinds.includes(other.kind),
   );
-  if (!areSisters) return false;
+  if (!areRelated) return false;
   return isSamePage(one, other) || sharesFigure(one, other) === true || isSameDay(one, other);
 }
 
-/** Does one name the same person, or is it the heading over the other? */
+/** Do both name the same person, or is one the heading of the other? */
 function isSamePerson(one: EventMention, other: EventMention): boolean {
   const isBare = [one, other].some(({ others, isHeading }) => isHeading || others.length === 0);
   if (isBare && isSamePage(one, other)) return true;
@@ -175,8 +186,8 @@ function isReportedAgain(one: EventMention, other: EventMention): boolean {
   return days <= SAME_SUM_DAYS && sharesFigure(one, other) === true;
 }
 
-/** Do both give a date, and not the same, or sums with none in common? The same sum outweighs another date. */
-function isContrary(one: EventMention, other: EventMention): boolean {
+/** Do they contradict each other: dates that differ, or sums with none in common? The same sum outweighs different dates. */
+function areContrary(one: EventMention, other: EventMention): boolean {
   if (one.citation.quote === other.citation.quote || isSameThing(one, other)) return false;
   if (areApart(one, other)) return true;
   if (isReportedAlike(one, other)) return false;
@@ -185,16 +196,16 @@ function isContrary(one: EventMention, other: EventMention): boolean {
   return one.kind === other.kind && sharesFigure(one, other) === false;
 }
 
-/** A certificate and an attack are two events, even where a third sentence could go on about either. */
+/** Are they of different known kinds? A certificate and an attack are two events, even if a third sentence could be about either. */
 function areOfOtherKinds(one: EventMention, other: EventMention): boolean {
   const areKnown = one.kind !== 'other' && other.kind !== 'other' && one.kind !== other.kind;
   return areKnown && !isSameEvent(one, other);
 }
 
-/** Has each a day of its own and names that the other lacks: 'opened in Leeds on 3 March', 'opened in Hull on 18 March'? */
+/** Does each have an exact day and names that the other lacks: 'opened in Leeds on 3 March', 'opened in Hull on 18 March'? */
 function areApart(one: EventMention, other: EventMention): boolean {
   const areExact = [one, other].every(({ period }) => period?.stated?.precision === 'day');
-  if (!areExact || areNear(one, other, ROUND_DAYS)) return false;
+  if (!areExact || areNear(one, other, NEWS_CYCLE_DAYS)) return false;
   return (
     one.nameLike.length > 0 &&
     other.nameLike.length > 0 &&
@@ -202,11 +213,14 @@ function areApart(one: EventMention, other: EventMention): boolean {
   );
 }
 
-/** A vacancy has a day by when to apply and one to begin, a deal is signed and closed, and of a fine any day may be given: one event. */
+/**
+ * Are they one event whatever their dates? A vacancy has a closing date and a first day, a deal is signed and closed, and a
+ * fine may be given any date.
+ */
 function isSameThing(one: EventMention, other: EventMention): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind === 'hiring' || (one.kind === 'acquisition' && sharesName(one, other))) return true;
-  // 'Seven weeks after Acme was fined £6.2m …' is about the fine of July, whatever day the sentence gives.
+  // The sum identifies a fine, whatever date the sentence gives: 'Seven weeks after Acme was fined £6.2m …'
   if (sharesFigure(one, other) !== true) return false;
   const days = daysBetweenReports(one.reportedOn, other.reportedOn);
   return days === null || days <= SAME_SUM_DAYS;
@@ -234,7 +248,7 @@ function sharesName({ others: one }: EventMention, { others: other }: EventMenti
   return shared.length > 1 || shared.some((name) => name.length >= NAME_LENGTH_MIN);
 }
 
-/** Shorter words of a name are particles, unless two are shared: 'de', 'von', but 'Sam Roe'. */
+/** The fewest letters of a shared word in a name. Shorter ones such as 'de' or 'von' count only if two are shared: 'Sam Roe'. */
 const NAME_LENGTH_MIN = 4;
 const PART_LENGTH_MIN = 3;
 
@@ -243,7 +257,7 @@ function sharesFigure(one: EventMention, other: EventMention): boolean | null {
   return shareFigure(sumsIn(one.text), sumsIn(other.text));
 }
 
-/** The figures of sums of money: '£6.2m' and '6,2 Millionen' are one. */
+/** The digits of sums of money: '£6.2m' and '6,2 Millionen' give the same. */
 function sumsIn(text: string): readonly string[] {
   return [...text.matchAll(MONEY), ...text.matchAll(LARGE_MONEY)]
     .map(([sum]) => sum.replaceAll(/\D/gu, '').replace(/(?<!0)0+$/u, ''))

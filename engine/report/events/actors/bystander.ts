@@ -11,7 +11,7 @@ import type { EventKind } from '../../../model/brief.ts';
 import { type Span, wordListOf } from '../../../text/words.ts';
 import { isOrganisationName, namedParties, type NamedSentence } from './event-actors.ts';
 
-/** Where a sentence reports an event of a kind; at its end, and of kind 'other', where that is not known. */
+/** Where a sentence reports an event, and of which kind. If that is unknown, the end of the sentence and 'other'. */
 type ReportedPlace = NamedSentence & {
   readonly span: Span;
   readonly kind: EventKind;
@@ -19,22 +19,25 @@ type ReportedPlace = NamedSentence & {
 };
 
 /**
- * Is the company only beside what befalls or is done by another organisation: its source ('Beta was fined, according to Acme'), its
- * adviser ('Acme advised Beta on its acquisition') or its insurer?
+ * Is the company only a bystander of what another organisation does or suffers: its source, 'Beta was fined, according to
+ * Acme', its adviser, 'Acme advised Beta on its acquisition', or its insurer?
  */
 export function isBystander(place: ReportedPlace): boolean {
   const { text, named, kind } = place;
   if (named.company.length === 0) return false;
   return named.company.every(
     (company) =>
-      (BEFALLING.has(kind) && isSource(company, text) && isOtherSubject(place)) ||
+      (HAPPENING_TO_SUBJECT.has(kind) && isSource(company, text) && isOtherSubject(place)) ||
       isAiding(company, place) ||
       (LOSSES.has(kind) && INSURES_ANOTHER.test(text.slice(company.end))),
   );
 }
 
-/** Kinds that befall their subject, and what is not known by its kind: of a deal the source may be the buyer, of a suit the party sued. */
-const BEFALLING: ReadonlySet<EventKind> = new Set([
+/**
+ * Kinds of events that happen to their subject, and 'other'. Not a deal, whose source may be the buyer, nor a suit, whose
+ * source may be the party sued.
+ */
+const HAPPENING_TO_SUBJECT: ReadonlySet<EventKind> = new Set([
   'fine',
   'breach',
   'investigation',
@@ -42,10 +45,10 @@ const BEFALLING: ReadonlySet<EventKind> = new Set([
   'other',
 ]);
 
-/** What an insurer pays for, and what is not known by its kind. */
+/** Losses that an insurer pays for, and 'other'. */
 const LOSSES: ReadonlySet<EventKind> = new Set(['breach', 'other']);
 
-/** Does the company say it, or is it the example: 'According to Acme', 'like Acme', '…, said Acme.'? */
+/** Is the company the source or an example: 'According to Acme', 'like Acme', '…, said Acme.'? */
 function isSource({ start, end }: Span, text: string): boolean {
   const before = text.slice(Math.max(0, start - SOURCE_CHARACTERS_MAX), start).toLowerCase();
   const isLast = /^\W*$/u.test(text.slice(end));
@@ -57,7 +60,7 @@ const SOURCE_CHARACTERS_MAX = 40;
 /** 'Said' right before a name. */
 const SAID_BEFORE = new RegExp(`(?:${REPORTED_SPEECH.source}) $`, 'u');
 
-/** Is another organisation named before what happened, and not as its place: 'Beta was fined', but 'the office in Leeds was hit'? */
+/** Is another organisation named before the event, and not as its place: 'Beta was fined', but not 'the office in Leeds was hit'? */
 function isOtherSubject(place: ReportedPlace): boolean {
   const { text, span, language } = place;
   return namedParties(place).organisations.some(({ start, end }) => {
@@ -67,14 +70,14 @@ function isOtherSubject(place: ReportedPlace): boolean {
   });
 }
 
-/** A Polish fine is laid 'on' somebody, and 'a' is 'the' in Portuguese. */
+/** Prepositions that introduce no place in a language: Polish fines are laid 'na' somebody, and 'a' is the Portuguese article. */
 const NO_PLACE_AFTER: Readonly<Record<string, string>> = { pl: 'na', pt: 'a' };
 
-/** Does the company congratulate, sponsor or advise another, and nothing is said of what it does besides? */
+/** Does the company congratulate, sponsor or advise another one, and does the sentence say nothing else that it does? */
 function isAiding(company: Span, place: ReportedPlace): boolean {
   const { text, span, language } = place;
   if (!AIDS_ANOTHER.test(text.slice(company.end).toLowerCase())) return false;
-  // 'Won the Risk Award': what ends with the news is its own name, not who has it.
+  // A name that ends with the event is that of the event and not of its owner: 'Won the Risk Award'.
   const aided = namedParties(place).organisations.filter(
     ({ start, end }) => start > company.end && (end < span.end || start >= span.end),
   );
@@ -84,8 +87,8 @@ function isAiding(company: Span, place: ReportedPlace): boolean {
   return aided.length > 0 && !between.some((word) => and.includes(word));
 }
 
-/** Is it done to another organisation: 'The fine imposed on the Galtee Clinic has no bearing on the hospital'? */
-export function befallsAnother({ text, actors: { others } }: NamedSentence): boolean {
+/** Does it happen to another organisation: 'The fine imposed on the Galtee Clinic has no bearing on the hospital'? */
+export function happensToAnother({ text, actors: { others } }: NamedSentence): boolean {
   return others.some(
     ({ start, end }) =>
       UPON.test(text.slice(0, start)) && isOrganisationName(text.slice(start, end)),
@@ -98,7 +101,7 @@ const UPON = new RegExp(
   'i',
 );
 
-/** Does the person named up to `end` only report the event: 'Jane Doe reported that the audit had passed', which is no audit of hers? */
+/** Does the person whose name ends at `end` only report the event: 'Jane Doe reported that the audit had passed'? */
 export function isReporter(text: string, end: number): boolean {
   return REPORTS_THAT.test(text.slice(end));
 }

@@ -15,13 +15,13 @@ import {
   namesOrganisation,
 } from './event-actors.ts';
 
-/** Sentences after which 'the company' no longer means the one named last. */
+/** After this many sentences 'the company' no longer means the one named last. */
 const FOCUS_SENTENCES = 6;
 
 /**
- * By sentence of a page: does 'the company' mean the prospect's? It is the organisation that was
- * named last, first in the title, else the one that the page names most; on a page that names none it is theirs. After a club,
- * 'the board' is the club's.
+ * Tells for each sentence whether 'the company' means the prospect's. It means the organisation named last, beginning with the
+ * title, or else the one that the page names most; on a page that names none it is theirs. After a club is named, 'the board'
+ * is the club's.
  */
 export function sentencesInFocus(
   sentences: readonly NamedSentence[],
@@ -30,7 +30,7 @@ export function sentencesInFocus(
 ): readonly boolean[] {
   const naming = sentences.filter(namesCompany).length;
   const namingOthers = sentences.filter(namesOther).length;
-  // 'The co-op passed its audit in May', where the prospect's page names nobody: theirs.
+  // A page that names no organisation is about theirs: 'The co-op passed its audit in May'.
   const isAlone = naming + namingOthers === 0;
   const isMain = naming > namingOthers;
   let since = isAlone ? -Infinity : isTitled ? 0 : Infinity;
@@ -39,7 +39,7 @@ export function sentencesInFocus(
   const areOfClub = sentencesOfClub(sentences, language);
   const inFocus = sentences.map((sentence) => {
     const { text, actors } = sentence;
-    // Where only one organisation is named, it is the company even if it just says where somebody works.
+    // If no other organisation is named, the company counts even where it only says where somebody works.
     const isNamed = actors.company.length > 0 || (!isAnyOther && namesCompany(sentence));
     const isOther = includesOrganisation(actors.others, text);
     isAnyOther ||= isOther && !isNamed;
@@ -52,7 +52,7 @@ export function sentencesInFocus(
   return inFocus.map((isInFocus, index) => isInFocus && areOfClub[index] !== true);
 }
 
-/** Is it about the company of somebody else who has just spoken: 'His bank has bought a tool'? */
+/** Is it about the company of somebody else who was named before: 'His bank has bought a tool'? */
 function isOfSpeaker(text: string, isProspectLast: boolean): boolean {
   return !isProspectLast && THEIR_COMPANY.test(text);
 }
@@ -66,14 +66,14 @@ function namesCompany({ named }: NamedSentence): boolean {
   return named.company.length > 0;
 }
 
-/** Does a sentence name others who are called a company, a bank or the like, and are no authority? */
+/** Does a sentence name others that are called a company, a bank or the like and are no authority? */
 function namesOther({ attributed: { names, sentence } }: NamedSentence): boolean {
   return names.others
     .map((name) => nameOf(name, sentence))
     .some((other) => namesOrganisation(other) && !AUTHORITY.test(plainLetters(other)));
 }
 
-/** Does a sentence name the prospect, or else somebody (`false`)? `null` where it names nobody. */
+/** Does a sentence name the prospect, or only somebody else (`false`)? `null` where it names nobody. */
 function namesProspect({ named, actors, text }: NamedSentence): boolean | null {
   if (named.person.length > 0) return true;
   return actors.others.some(({ start, end }) => isPersonName(text.slice(start, end)))
@@ -81,7 +81,7 @@ function namesProspect({ named, actors, text }: NamedSentence): boolean | null {
     : null;
 }
 
-/** By sentence: is it about a club, or about the board of one that was named before? */
+/** Tells for each sentence whether it is about a club, or about the board of one named before. */
 function sentencesOfClub(
   sentences: readonly NamedSentence[],
   language: string | null,
@@ -99,7 +99,7 @@ function sentencesOfClub(
   });
 }
 
-/** Is the company itself a club by its name? */
+/** Is the company itself a club, judging by its name? */
 export function isNamedClub({ names, sentence }: AttributedSentence): boolean {
   return names.company.some((name) => CLUBS.test(plainLetters(nameOf(name, sentence))));
 }
@@ -119,12 +119,12 @@ export function isClubPage(page: AnalyzedPage): boolean {
   );
 }
 
-/** Is it a club's site by its host: 'www.riverside-choir.example'? */
+/** Is it a club's site, judging by its host: 'www.riverside-choir.example'? */
 export function isClubSite(url: string): boolean {
   return CLUBS.test(readAddress(url).host.replaceAll(/[.-]/gu, ' '));
 }
 
-/** Does a sentence in plain letters say 'the company', or 'the board', which decides for it? */
+/** Does a sentence in plain letters mention 'the company', or 'the board', which acts for it? */
 export function meansCompany(text: string, language: string | null): boolean {
   return refersToCompany(text, language) || namesBoard(text, language);
 }

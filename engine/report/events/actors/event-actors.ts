@@ -14,16 +14,16 @@ import { charactersOf, type Span, wordListOf, type WordSpan } from '../../../tex
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { rivalsIn } from '../../sales-signals/names/other-names.ts';
 
-/** A sentence of a page, and whom it names. All places in it are characters of `text`. */
+/** A sentence of a page and the names in it. All positions are characters of `text`. */
 export type NamedSentence = {
   readonly attributed: AttributedSentence;
   /** In plain letters. */
   readonly text: string;
-  /** Everybody it names. */
+  /** All names in it. */
   readonly named: NamePlaces;
-  /** Those of them whose event it may report. */
+  /** Those among them whose event it may report. */
   readonly actors: NamePlaces;
-  /** The text with the names of the prospect and their company blanked: 'Acme Fine Foods' is no fine. */
+  /** The text with the names of the prospect and their company blanked out: 'Acme Fine Foods' is no fine. */
   readonly nameless: string;
 };
 
@@ -34,8 +34,8 @@ export type NamePlaces = {
   readonly others: readonly Span[];
 };
 
-/** Reads whom a sentence names, and where. */
-export function namedSentence(attributed: AttributedSentence): NamedSentence {
+/** Finds the names in a sentence. */
+export function findNamesIn(attributed: AttributedSentence): NamedSentence {
   const { names, sentence } = attributed;
   const text = plainLetters(sentence.text);
   const placesOf = (spans: readonly WordSpan[]): readonly Span[] =>
@@ -49,9 +49,12 @@ export function namedSentence(attributed: AttributedSentence): NamedSentence {
   return { attributed, text, named, actors: actorsAmong(named, text), nameless };
 }
 
-/** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works is left out. */
+/**
+ * The names whose event it may be. Authorities, courts and certifiers are left out, and so is a company that only says where
+ * somebody works.
+ */
 function actorsAmong({ person, company, others }: NamePlaces, text: string): NamePlaces {
-  // 'Clarkson Dairies' names no Jane Clarkson.
+  // A surname inside the company's name is no person: 'Clarkson Dairies' does not name Jane Clarkson.
   const people = person.filter(
     ({ start, end }) => !company.some((one) => one.start <= start && end <= one.end),
   );
@@ -62,7 +65,7 @@ function actorsAmong({ person, company, others }: NamePlaces, text: string): Nam
   };
 }
 
-/** The names without authorities and what belongs to their names: in 'Procuraduría Federal del Consumidor' the consumer is nobody. */
+/** The names without authorities and their parts: the consumer in 'Procuraduría Federal del Consumidor' is not an actor. */
 function withoutAuthorities(others: readonly Span[], text: string): readonly Span[] {
   const inOrder = others.toSorted((one, other) => one.start - other.start);
   let authority = -1;
@@ -76,7 +79,7 @@ function withoutAuthorities(others: readonly Span[], text: string): readonly Spa
   });
 }
 
-/** ' of ', ' para los ': all there is between the parts of one name. */
+/** What joins the parts of one name: ' of ', ' para los '. */
 const PART_OF_NAME =
   /^ (?:of|for|fur|der|des|de|du|del|de la|do|da|dos|das|di|della|dei|van|voor|for|och|e|y|et|and|und|i)(?: (?:the|la|los|las))? $/i;
 
@@ -90,16 +93,16 @@ function isAffiliation(company: Span, people: readonly Span[], text: string): bo
   });
 }
 
-/** Characters of a job title between a person and the company. */
+/** The most characters of a job title between a person and the company. */
 const TITLE_CHARACTERS_MAX = 70;
-/** ', CISO at ', ', die Leiterin der ': what joins a job title to a company. */
+/** What joins a job title to a company: ', CISO at ', ', die Leiterin der '. */
 const TITLE_LINK =
   /(?:^|[\s,(])(?:at|of|with|for|from|bei|beim|von|vom|der|des|die|das|chez|de|du|da|do|dos|del|della|di|dell'|en|na|no|bij|van|hos|i|pa|ved|v|w|ve|z|'s|ex|formerly|former|oversees|heads|runs|leads)\s(?:[a-z]+\s){0,2}$/i;
-/** 'Jane Doe joined Acme': the company does more than say where she works. */
+/** A verb between the two, so that the company is more than an affiliation: 'Jane Doe joined Acme'. */
 const VERB_BETWEEN =
   /\b(?:has|have|had|was|were|is|are|will|hat|wurde|wird|ist|a ete|est|fue|ha|foi|e|heeft|werd|is|har|blev|ble|er|zostal\w*|byl\w*|said|says|told|announced|joined|joins)\b/i;
 
-/** Is the company named only as the one that somebody else, who is named too, buys from or competes with? */
+/** Is the company named only as a client or rival of somebody else who is named? */
 export function isNamedAsClient({ named: { company }, text }: NamedSentence): boolean {
   return (
     company.length > 0 &&
@@ -111,12 +114,12 @@ export function isNamedAsClient({ named: { company }, text }: NamedSentence): bo
   );
 }
 
-/** 'A customer of' and what may precede it. */
+/** How many characters 'a customer of' and the words before the company may have. */
 const CLIENT_CHARACTERS_MAX = 70;
-/** A name may be read with its possessive ending or without it. */
+/** The length of a possessive ending, which may be read as part of the name. */
 const POSSESSIVE_CHARACTERS = 2;
 
-/** Who is named in a sentence, by what they are. */
+/** The names in a sentence by what they mean. */
 export type NamedParties = {
   readonly company: readonly Span[];
   readonly organisations: readonly Span[];
@@ -124,7 +127,7 @@ export type NamedParties = {
   readonly courts: readonly Span[];
 };
 
-/** Where a sentence names the company, other organisations, authorities and courts. */
+/** Finds where a sentence names the company, other organisations, authorities and courts. */
 export function namedParties({ named: { company, others }, text }: NamedSentence): NamedParties {
   const nameAt = ({ start, end }: Span): string => text.slice(start, end);
   const isCourt = (span: Span): boolean => COURT.test(nameAt(span));
@@ -142,7 +145,7 @@ export function namedParties({ named: { company, others }, text }: NamedSentence
   };
 }
 
-/** Those who supervise go by their initials: 'APRA', 'KNF', 'the ASA'. */
+/** An acronym, by which authorities are often called: 'APRA', 'KNF', 'the ASA'. */
 const ACRONYM =
   /^(?:(?:the|die|la|le|el|de|a|o|il|l|The|Die|La|Le|El|De|A|O|Il|L)[\s'])?[A-Z]{3,7}$/;
 
@@ -152,7 +155,7 @@ export function nameOf(name: WordSpan, sentence: AttributedSentence['sentence'])
   return sentence.text.slice(start, end);
 }
 
-/** A text with blanks in place of some stretches. Characters keep their places. */
+/** A text with some stretches blanked out. All other characters keep their positions. */
 export function blanked(text: string, spans: readonly Span[]): string {
   return spans.reduce(
     (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
@@ -165,7 +168,7 @@ export function includesOrganisation(names: readonly Span[], text: string): bool
   return names.some(({ start, end }) => isOrganisationName(text.slice(start, end)));
 }
 
-/** Is it an organisation's name: several words that are no person's, or one that only organisations are called by? */
+/** Is it an organisation's name: several words that are not a person's, or a word that only organisations have in their names? */
 export function isOrganisationName(name: string): boolean {
   return namesOrganisation(name) || (wordListOf(name).length > 1 && !isPersonName(name));
 }
@@ -176,7 +179,10 @@ export function isPersonName(name: string): boolean {
   return isGivenName(first) || HONORIFICS.has(first);
 }
 
-/** A sentence's text with other organisations blanked: neither 'the Central Bank' nor 'die Stadtwerke Altdorf' is 'the company'. */
+/**
+ * The text with the names of other organisations blanked out: neither 'the Central Bank' nor 'die Stadtwerke Altdorf' means
+ * 'the company'.
+ */
 export function withoutOtherOrganisations({ text, named }: NamedSentence): string {
   return blanked(
     text,
@@ -184,14 +190,14 @@ export function withoutOtherOrganisations({ text, named }: NamedSentence): strin
   );
 }
 
-/** Does a name hold what the company may be called, too: 'Central Bank', 'Stadtwerke Altdorf'? */
+/** Does a name contain a word that may also mean the company: 'Central Bank', 'Stadtwerke Altdorf'? */
 function isKindOfCompany(name: string): boolean {
   return (
     namesOrganisation(name) || wordListOf(name).some((word) => GERMAN_KINDS_BEFORE_NAMES.has(word))
   );
 }
 
-/** Does it hold a word that only organisations are called by? */
+/** Does it contain a word that only organisations have in their names? */
 export function namesOrganisation(name: string): boolean {
   return wordListOf(name).some((word) => ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word));
 }

@@ -2,12 +2,12 @@ import type { EventKind } from '../../../model/brief.ts';
 import type { Span } from '../../../text/words.ts';
 import type { NamedSentence } from './event-actors.ts';
 
-/** A sentence, and what its page says of whom it may be about. */
+/** A sentence, and what is known about its subject from the page. */
 export type EventSentence = NamedSentence & {
-  /** Its place on the page. */
+  /** Its index on the page. */
   readonly index: number;
   readonly isOwnSite: boolean;
-  /** Is the company the organisation that was named last? */
+  /** The company is the organisation named last. */
   readonly isInFocus: boolean;
   readonly language: string | null;
 };
@@ -15,13 +15,13 @@ export type EventSentence = NamedSentence & {
 /** The words of a sentence that report an event of a kind. */
 export type EventPlace = EventSentence & { readonly span: Span; readonly kind: EventKind };
 
-/** Kinds in which another person is named who is no rival. */
+/** Changes of jobs: another person is named, who is no rival. */
 export const JOB_CHANGES: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
 
-/** Kinds in which somebody is looked for. */
+/** Searches for people or suppliers. */
 export const SEARCHES: ReadonlySet<EventKind> = new Set(['tender', 'hiring']);
 
-/** Kinds that befall a person as well as a company. */
+/** Kinds that happen to people as well as to companies. */
 export const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set([
   'fine',
   'award',

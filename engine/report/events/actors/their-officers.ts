@@ -6,10 +6,10 @@ import { type Span, type Word, wordsOf } from '../../../text/words.ts';
 import type { NamedSentence } from './event-actors.ts';
 
 /**
- * Is the subject before a place somebody who only works for the company: 'Acme's former chief executive John Roe was fined',
- * 'Acme-Chef John Roe'?
+ * Is the subject before a position a person who works for the company, and not the company: 'Acme's former chief executive John
+ * Roe was fined', 'Acme-Chef John Roe'?
  */
-export function isOfTheirOfficer({ text, actors }: NamedSentence, place: number): boolean {
+export function isAboutOfficer({ text, actors }: NamedSentence, place: number): boolean {
   const { company, others } = actors;
   const subjects = others.filter(({ end }) => end <= place);
   return company.some(
@@ -19,7 +19,7 @@ export function isOfTheirOfficer({ text, actors }: NamedSentence, place: number)
   );
 }
 
-/** Does nothing but a job title stand between the company and a name: ''s auditor '? 'Acme and auditor Pell Marsh' are two. */
+/** Is only a job title between the company and a name: "'s auditor "? 'Acme and auditor Pell Marsh' are two parties. */
 function isOfficerOf(company: Span, { start }: Span, text: string): boolean {
   if (start < company.end) return false;
   const between = wordsOf(text.slice(company.end, start));

@@ -8,7 +8,7 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf } from '../../../text/words.ts';
 import { isFirstPersonWord, isSingularWord } from '../../sales-signals/reference-words.ts';
 import { clauseAround } from '../statements/modality.ts';
-import { befallsAnother } from './bystander.ts';
+import { happensToAnother } from './bystander.ts';
 import { meansCompany } from './company-focus.ts';
 import {
   includesOrganisation,
@@ -18,19 +18,19 @@ import {
 import { type EventSentence, type EventPlace, SEARCHES, PERSONAL_KINDS } from './event-place.ts';
 
 /**
- * Is a sentence without names about the company: does it say 'the company' and mean this one, or say 'we' in the person's voice or
- * on the company's own site?
+ * Is a sentence without names about the company? It says 'the company' and means this one, or it says 'we' in the person's
+ * voice or on the company's own site.
  */
-export function isOfCompanyUnnamed(place: EventPlace): boolean {
+export function isAboutUnnamedCompany(place: EventPlace): boolean {
   const { attributed, text, actors } = place;
   if (RIVAL_WORDS.test(text)) return false;
-  if (PERSONAL_KINDS.has(place.kind) && befallsAnother(place)) return false;
+  if (PERSONAL_KINDS.has(place.kind) && happensToAnother(place)) return false;
   if (attributed.spoken.length > 0 || attributed.isFirstPerson)
     return isInFirstPerson(place) && actors.others.length === 0;
   return !namesBankOf(place) && (refersBack(place) || isWrittenByCompany(place));
 }
 
-/** Does the sentence mean the company that was named before? */
+/** Does the sentence refer to the company as named before? */
 function refersBack(place: EventPlace): boolean {
   const { isOwnSite, isInFocus, language } = place;
   const text = withoutOtherOrganisations(place).replaceAll(BANK_OF_COUNTRY, '');
@@ -39,22 +39,25 @@ function refersBack(place: EventPlace): boolean {
   return isInFocus && (isPassive(place) || hasItAsSubject(place));
 }
 
-/** 'The bank', of a country. */
+/** The central bank of a country: 'the bank of England'. */
 const BANK_OF_COUNTRY = /the bank of [a-z]+/giu;
 
-/** Is it the company's own text: on its site, or with 'We closed on the purchase' in a text about it, such as a newsletter? */
+/**
+ * Is it written by the company: on its own site, or with 'we' in a text about it such as a newsletter, 'We closed on the
+ * purchase'?
+ */
 function isWrittenByCompany(place: EventPlace): boolean {
   const { attributed, text, span, actors, kind, isOwnSite, isInFocus } = place;
   if (QUOTED.test(attributed.sentence.quote)) return false;
   const isOfOthers = includesOrganisation(actors.others, text);
   if (isOwnSite && !isOfOthers) return true;
   const isBought = kind === 'acquisition' || kind === 'funding';
-  // 'We are recruiting two Risk Analysts': who is looked for is named like an organisation.
+  // What is searched for may look like an organisation: 'We are recruiting two Risk Analysts'.
   const isSought = SEARCHES.has(kind) && actors.others.every(({ start }) => start >= span.end);
   return isInFocus && (isBought || isSought || !isOfOthers) && isInFirstPerson(place);
 }
 
-/** Kinds that happen to the subject of a text. What somebody does must be said of them. */
+/** Kinds that may happen to the subject of a text. Kinds that somebody does need a named subject. */
 const PASSIVE_KINDS: ReadonlySet<EventKind> = new Set([
   'fine',
   'breach',
@@ -68,18 +71,18 @@ const PASSIVE_KINDS: ReadonlySet<EventKind> = new Set([
   'report',
 ]);
 
-/** Is it a passive that names nobody else, where the text is about the company: 'The certificate was handed over on 12 May'? */
+/** Is it a passive that names nobody else, in a text about the company: 'The certificate was handed over on 12 May'? */
 function isPassive({ text, kind, span, actors: { others } }: EventPlace): boolean {
   return (
     PASSIVE_KINDS.has(kind) &&
-    !isOfSomebody(text) &&
-    // 'Ms Fell reported a loss of £4m.'
+    !isAboutUnnamedOthers(text) &&
+    // A report may have somebody else as its speaker: 'Ms Fell reported a loss of £4m.'
     (kind === 'report' || others.every(({ start }) => start >= span.start)) &&
     !includesOrganisation(others, text)
   );
 }
 
-/** Is one firm bought, and nobody named who buys it: 'The purchase of Beta was completed on 2 July'? */
+/** Is a firm bought by a buyer who is not named: 'The purchase of Beta was completed on 2 July'? */
 function isPurchase({
   text,
   kind,
@@ -96,16 +99,16 @@ function isPurchase({
     rest.length === 0 &&
     bought.start > span.start &&
     bought.end <= span.end &&
-    !isOfSomebody(text)
+    !isAboutUnnamedOthers(text)
   );
 }
 
-/** Is it about a bank of which only the end is read as a name: 'the Bank of Littoral'? */
+/** Is it about a bank of which only the last word was read as a name: 'the Bank of Littoral'? */
 export function namesBankOf({ text, actors }: NamedSentence): boolean {
   return actors.others.some(({ start }) => BANK_OF.test(text.slice(0, start)));
 }
 
-/** Is 'it' the subject, with nobody named before, where the text is about the company: 'In March it completed the purchase of Beta'? */
+/** Is 'it' the subject, with nobody named before: 'In March it completed the purchase of Beta'? */
 export function hasItAsSubject({ text, language, span, actors }: EventPlace): boolean {
   const end = IT_AS_SUBJECT[language ?? 'en']?.exec(text)?.[0].length;
   return end !== undefined && end <= span.end && actors.others.every(({ start }) => start >= end);
@@ -119,7 +122,7 @@ function isInFirstPerson({ text, span, kind }: EventPlace): boolean {
 }
 
 /** Is a sentence in plain letters about others who are not named? */
-export function isOfSomebody(text: string): boolean {
+export function isAboutUnnamedOthers(text: string): boolean {
   return UNNAMED_OTHERS.test(text.toLowerCase());
 }
 
@@ -129,8 +132,8 @@ export function saysWe(text: string): boolean {
 }
 
 /**
- * Does a sentence say what its speaker did alone: 'I handed back my pass at Acme'? That is not the company's news. What others are
- * quoted with may be beside it.
+ * Does a sentence only say what its speaker did: 'I handed back my pass at Acme'? That is no news of the company's. Somebody
+ * else may be quoted beside it.
  */
 export function isAboutSpeaker({
   attributed: { spoken, sentence },
@@ -145,5 +148,5 @@ export function isAboutSpeaker({
   return !wordListOf(text).some(isWe);
 }
 
-/** Holds a quotation mark. */
+/** A quotation mark. */
 export const QUOTED = /["“”„«»]/u;

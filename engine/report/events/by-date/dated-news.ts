@@ -3,11 +3,11 @@ import { REPLACES } from '../../../lexicon/grammar/causes.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { wordListOf } from '../../../text/words.ts';
-import { befallsAnother } from '../actors/bystander.ts';
+import { happensToAnother } from '../actors/bystander.ts';
 import { meansCompany } from '../actors/company-focus.ts';
 import { includesOrganisation, isPersonName, namesOrganisation } from '../actors/event-actors.ts';
 import { PERSONAL_KINDS } from '../actors/event-place.ts';
-import { isOfTheirOfficer } from '../actors/their-officers.ts';
+import { isAboutOfficer } from '../actors/their-officers.ts';
 import { kindNamedIn } from '../frames/kind-named.ts';
 import { isAhead, isReportToCome } from '../mentions/event-certainty.ts';
 import { eventMentionOf } from '../mentions/event-in-sentence.ts';
@@ -17,8 +17,8 @@ import { EVENT_CALIBRATION, EVENT_MODEL } from './event-model.ts';
 import { eventSigns } from './event-signs.ts';
 
 /**
- * What dated sentences report of the prospect or their company in words that fill no frame: said where the signs around make it
- * sure enough (docs/decisions/098), under the kind that a noun in it names, else as 'other'.
+ * Finds dated sentences that report something about the prospect or their company in words that fill no frame. The signs around
+ * them must make it certain enough (docs/decisions/098). The kind is that of a noun in the sentence, or else 'other'.
  */
 export function datedNews(facts: PageFacts): readonly EventMention[] {
   return datedSentences(facts)
@@ -28,11 +28,11 @@ export function datedNews(facts: PageFacts): readonly EventMention[] {
       const isOfPerson = actors.person.length > 0 && actors.company.length === 0;
       const subject = isOfPerson ? 'person' : 'company';
       const kind = kindOfNews(facts, sentence, isOfPerson);
-      const isOfNobody = actors.person.length + actors.company.length === 0;
+      const namesNeither = actors.person.length + actors.company.length === 0;
       if (isReportToCome(kind, period, facts)) return [];
-      if (PERSONAL_KINDS.has(kind) && !isOfPerson && isOfTheirOfficer(sentence, text.length))
+      if (PERSONAL_KINDS.has(kind) && !isOfPerson && isAboutOfficer(sentence, text.length))
         return [];
-      if (PERSONAL_KINDS.has(kind) && isOfNobody && befallsAnother(sentence)) return [];
+      if (PERSONAL_KINDS.has(kind) && namesNeither && happensToAnother(sentence)) return [];
       const event = eventMentionOf(facts, sentence, { kind, subject, period });
       return [{ ...event, isMeant: meansCompany(text, language), isByDate: true }];
     });
@@ -57,13 +57,16 @@ function kindOfNews(
   });
 }
 
-/** 'Jane Doe', and 'From July Jane Doe', as a name at the head of a sentence may be read. */
+/** Does a name contain that of a person, perhaps after words that open the sentence: 'Jane Doe', 'From July Jane Doe'? */
 function holdsPersonName(name: string): boolean {
   if (isPersonName(name)) return true;
   return !namesOrganisation(name) && wordListOf(name).slice(1, -1).some(isGivenName);
 }
 
-/** The line is where 94 in 100 left-out sentences report an event, those that fill a frame counted by half. */
+/**
+ * Is the sentence certain enough to be news? At the threshold 94 in 100 further sentences report an event, where those that
+ * fill a frame count half.
+ */
 function isSurelyNews(facts: PageFacts, sentence: DatedSentence): boolean {
   const logOdds = modelLogOdds(EVENT_MODEL, eventSigns(facts, sentence));
   return calibratedLogOdds(logOdds, EVENT_CALIBRATION) >= EVENT_CALIBRATION.confirmedMin;

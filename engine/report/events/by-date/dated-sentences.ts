@@ -13,8 +13,8 @@ import {
   withoutOtherOrganisations,
 } from '../actors/event-actors.ts';
 import type { EventSentence } from '../actors/event-place.ts';
-import { isAboutSpeaker, isOfSomebody, namesBankOf } from '../actors/unnamed-company.ts';
-import { canBeOwned, isOfFormerEmployer, isOfNeighbour } from '../actors/whose-event.ts';
+import { isAboutSpeaker, isAboutUnnamedOthers, namesBankOf } from '../actors/unnamed-company.ts';
+import { mayBeOfProspect, isAboutFormerEmployer, isAboutNeighbour } from '../actors/whose-event.ts';
 import { isDayOrMonth, type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import { isClosedAfter } from '../mentions/event-certainty.ts';
 import { isStale } from '../mentions/event-in-sentence.ts';
@@ -22,21 +22,21 @@ import type { PageFacts } from '../mentions/event-mention.ts';
 import { eventDate } from '../statements/event-date.ts';
 import { type Modality, modalityOf } from '../statements/modality.ts';
 
-/** A whole sentence that gives the day or the month of what it reports, and may be about the prospect or their company. */
+/** A whole sentence that gives the day or month of its event and may be about the prospect or their company. */
 export type DatedSentence = EventSentence & {
-  /** The day or month of what it reports. */
+  /** The day or month of the event. */
   readonly period: StatedPeriod;
-  /** All dates in it. */
+  /** All dates in the sentence. */
   readonly periods: readonly StatedPeriod[];
 };
 
-/** The dated sentences of a page, not older than a year: by their dates alone they may be news. Linear in its length. */
+/** The dated sentences of a page from the last year, which may be news whatever their words. Linear in the length of the page. */
 export function datedSentences(facts: PageFacts): readonly DatedSentence[] {
   if (isHeadlineOfOther(facts) || isClubPage(facts.page)) return [];
   return facts.sentences.flatMap((sentence) => datedSentence(facts, sentence) ?? []);
 }
 
-/** Does the title deny, or name another company and not this one? */
+/** Does the title deny something, or name another company and not this one? */
 function isHeadlineOfOther({ page, isTitled }: PageFacts): boolean {
   const { title, language } = page.result;
   const text = plainLetters(title);
@@ -57,14 +57,14 @@ function datedSentence(facts: PageFacts, sentence: EventSentence): DatedSentence
   if (!isWholeSentence(attributed)) return null;
   const { writtenOn, languages } = facts;
   if (isNoNews(text) || isClosedAfter(facts, index) || !isOfProspect(sentence)) return null;
-  // 'Cairn Spring Water' gives no season.
+  // Names are blanked out: 'Cairn Spring Water' gives no season.
   const periods = statedPeriods(nameless, { writtenOn, languages, tense: 'past' });
   if (!periods.some(isDayOrMonth) || deniesAlarm(facts, nameless)) return null;
   const period = dayOfNews(facts, sentence);
   return period === null ? null : { ...sentence, period, periods };
 }
 
-/** Is it a whole sentence, and no heading, question, row of a table, line of dates or menu? An entry of a list needs no full stop. */
+/** Is it a whole sentence, and not a heading, question, table row, dateline or menu? An entry of a list needs no full stop. */
 function isWholeSentence({ kind, sentence: { text, words } }: AttributedSentence): boolean {
   if (kind === 'heading' || kind === 'table' || MENU_MARK.test(text)) return false;
   return (
@@ -78,20 +78,23 @@ const ENTRY_WORDS_MIN = 6;
 /** Marks between the entries of a menu. */
 const MENU_MARK = /[|·•]/u;
 
-/** Can it be about the prospect or their company, and is about no rival, no 'client' and no organisation in their place? */
+/** Can it be about the prospect or their company, and not about a rival, a 'client' or another organisation? */
 function isOfProspect(sentence: EventSentence): boolean {
   const { text, named, isInFocus } = sentence;
-  if (RIVAL_WORDS.test(text) || isOfSomebody(text) || isOfNeighbour(text, named.company))
+  if (RIVAL_WORDS.test(text) || isAboutUnnamedOthers(text) || isAboutNeighbour(text, named.company))
     return false;
-  // 'The choir says goodbye to Jane Doe, who left it in May.'
+  // A club is no employer: 'The choir says goodbye to Jane Doe, who left it in May.'
   if (!isInFocus && CLUBS.test(text)) return false;
-  if (isAboutSpeaker(sentence) || isOfFormerEmployer(sentence)) return false;
+  if (isAboutSpeaker(sentence) || isAboutFormerEmployer(sentence)) return false;
   const end = { start: text.length, end: text.length };
   if (isBystander({ ...sentence, span: end, kind: 'other' })) return false;
-  return canBeOwned(sentence) && !isAboutOther(sentence);
+  return mayBeOfProspect(sentence) && !isAboutOther(sentence);
 }
 
-/** Is it about somebody else, or the person's free time: 'Northstream was fined', 'Jane Doe, head of audit at Acme, ran a marathon'? */
+/**
+ * Is it about somebody else, or about the person's free time: 'Northstream was fined', 'Jane Doe, head of audit at Acme, ran a
+ * marathon'?
+ */
 function isAboutOther(sentence: EventSentence): boolean {
   const { text, named, actors, isInFocus, language } = sentence;
   if (named.person.length > 0 && named.company.length > 0) return actors.company.length === 0;
@@ -102,15 +105,15 @@ function isAboutOther(sentence: EventSentence): boolean {
     ({ start, end }) =>
       start <= SUBJECT_CHARACTERS &&
       isOrganisationName(text.slice(start, end)) &&
-      // 'Beta Bank, the digital lender': the lender is Beta.
+      // An apposition describes the name before it: in 'Beta Bank, the digital lender' the lender is Beta.
       (!isMeant || text.startsWith(',', end)),
   );
 }
 
-/** A name that begins within so many characters of a sentence is its subject. */
+/** How near the beginning of a sentence a name must be to be its subject, in characters. */
 const SUBJECT_CHARACTERS = 30;
 
-/** Is the day that of a denial: 'Said on Tuesday that it was not under investigation'? */
+/** Is the date that of a denial: 'Said on Tuesday that it was not under investigation'? */
 function deniesAlarm({ findWords, page }: PageFacts, text: string): boolean {
   const words = findWords(text);
   return ALARMS.flatMap((one) => words.get(one) ?? []).some(
@@ -118,10 +121,13 @@ function deniesAlarm({ findWords, page }: PageFacts, text: string): boolean {
   );
 }
 
-/** What alarms. */
+/** Word classes of alarming events. */
 const ALARMS = ['probed', 'inquiry', 'breached', 'attack', 'sued'] as const;
 
-/** The day or month of a sentence's news; `null` where it gives none of the last year or ahead, or says that it was not so. */
+/**
+ * The day or month of a sentence's news; `null` if it is none of the last year or the future, or if the sentence denies the
+ * event.
+ */
 function dayOfNews(
   facts: PageFacts,
   { text, nameless, language }: EventSentence,
@@ -130,7 +136,7 @@ function dayOfNews(
   if (LEFT_OPEN.has(modality)) return null;
   const period = eventDate(
     { text: nameless, span: wholeSpan(text), kind: 'other' },
-    // What is left open in some clause is no sign that the date lies ahead.
+    // An open question in some clause does not put the date in the future.
     modality === 'ahead' ? 'ahead' : 'fact',
     facts,
   );

@@ -1,7 +1,7 @@
 import type { Calibration, FittedModel } from '../../../judge/score/fitted-model.ts';
 import type { EventSign } from './event-sign.ts';
 
-/** Does a dated sentence report an event of the prospect or their company? Written by `npm run fit`. */
+/** The model of whether a dated sentence reports an event of the prospect or their company. Written by `npm run fit`. */
 export const EVENT_MODEL: FittedModel<EventSign> = {
   bias: 0.729,
   weights: {

@@ -15,8 +15,8 @@ import type { EventSign } from './event-sign.ts';
 import { wordingOf } from './event-wording.ts';
 
 /**
- * The signs of a dated sentence: whom it is about, how it is dated, and how it is put. The fit gives a model of the wording that has not
- * seen the sentence.
+ * The signs of a dated sentence: its subject, its date and its wording. The fit passes a model of the wording that has not seen
+ * the sentence.
  */
 export function eventSigns(
   facts: PageFacts,
@@ -32,7 +32,7 @@ export function eventSigns(
   };
 }
 
-/** Words at the head of a sentence among which its subject is. */
+/** The number of words at the beginning of a sentence that contain its subject. */
 const SUBJECT_WORDS = 3;
 
 function signsOfSubject(
@@ -74,7 +74,7 @@ function hasFigure(text: string, { start, end }: StatedPeriod): boolean {
   return /\d/u.test(text.slice(start, end));
 }
 
-/** So few words say nothing. */
+/** A sentence with at most this many words says little. */
 const SHORT_WORDS_MAX = 7;
 
 function signsOfWording(

@@ -1,21 +1,21 @@
 import type { StatedDay } from '../../../model/brief.ts';
 import { dayAfter, daysBetween, isoDay } from '../../../model/time.ts';
 
-/** A stretch of days that a text gives, both ends included. */
+/** A range of days that a text gives, both ends included. */
 export type Period = {
   readonly from: string;
   readonly to: string;
-  /** As it can be shown; `null` where the words are too vague for that: 'this spring'. */
+  /** As it is shown; `null` where the words are too vague for that: 'this spring'. */
   readonly stated: StatedDay | null;
 };
 
-/** On which side of the day of writing a date without a year lies. */
+/** How a date without a year is read: before the day of writing, after it, or as near to it as possible. */
 export type Tense = 'past' | 'future' | 'nearest';
 
-/** A date in a text: where it is, in characters of its plain letters, and what it comes to. */
+/** A date in a text: its position, in characters of the plain letters, and its meaning. */
 export type StatedPeriod = Period & { readonly start: number; readonly end: number };
 
-/** What a page says of all dates in it. */
+/** What is needed to read the dates of a page. */
 export type PageDates = {
   /** The day of writing; `null` when it is unknown, and then only dates with their year are read. */
   readonly writtenOn: string | null;
@@ -29,13 +29,13 @@ export type DateReading = PageDates & { readonly tense: Tense };
 /** The named groups of a match. */
 export type Groups = Readonly<Record<string, string | undefined>>;
 
-/** What a pattern finds, where `read` makes sense of it. */
+/** The dates that a pattern finds, where `read` can make sense of them. */
 export function periodsMatching(
   plain: string,
   pattern: RegExp,
   read: (groups: Groups) => Period | null,
 ): readonly StatedPeriod[] {
-  // Most patterns find nothing, and `matchAll` copies each.
+  // Most patterns find nothing, and `matchAll` copies the pattern.
   if (plain.search(pattern) === -1) return [];
   return [...plain.matchAll(pattern)].flatMap(({ 0: match, groups = {}, index }) => {
     const period = read(groups);
@@ -44,11 +44,11 @@ export function periodsMatching(
 }
 
 const MONTHS_IN_YEAR = 12;
-/** Months of a quarter, or a season. */
+/** Months in a quarter or a season. */
 export const MONTHS_IN_QUARTER = 3;
 const DAYS_IN_WEEK = 7;
 
-/** YYYY-MM-DD of a day of a month that may lie outside its year; days run over as well. */
+/** YYYY-MM-DD of a day. Months and days outside their range run over into the next year or month. */
 function calendarDay(year: number, month: number, day: number): string {
   return isoDay(new Date(Date.UTC(year, month - 1, day)));
 }
@@ -68,7 +68,7 @@ export function dayPeriod(day: string): Period {
   return { from: day, to: day, stated: { day, precision: 'day' } };
 }
 
-/** A whole month; months before 1 and after 12 are those of other years. */
+/** A whole month. Numbers below 1 and above 12 mean months of other years. */
 export function monthPeriod(year: number, month: number): Period {
   const from = calendarDay(year, month, 1);
   return { from, to: calendarDay(year, month + 1, 0), stated: { day: from, precision: 'month' } };
@@ -86,7 +86,7 @@ export function yearPeriod(year: number): Period {
 
 const DAYS_IN_MONTH = 31;
 
-/** A quarter; shown as its middle month, which is at most one away from any other. */
+/** A quarter, shown as its middle month, which is at most one away from the others. */
 export function quarterPeriod(year: number, quarter: number): Period {
   const first = (quarter - 1) * MONTHS_IN_QUARTER + 1;
   const middle = calendarDay(year, first + 1, 1);
@@ -97,7 +97,7 @@ export function quarterPeriod(year: number, quarter: number): Period {
   };
 }
 
-/** Months that say too little to be shown as a date: half a year, a season. */
+/** Several months that are too vague to be shown as a date: half a year, a season. */
 export function vaguePeriod(year: number, first: number, months: number): Period {
   return {
     from: calendarDay(year, first, 1),
@@ -106,7 +106,7 @@ export function vaguePeriod(year: number, first: number, months: number): Period
   };
 }
 
-/** The unit of time before, around or after a day: 'last week' is shown as the month it lies in. */
+/** The unit of time before, around or after a day. 'Last week' is shown as the month it is in. */
 export function periodBeside(day: string, unit: string, offset: number): Period {
   const [year, month] = [yearOf(day), monthNumberOf(day)];
   if (unit === 'year') return yearPeriod(year + offset);
@@ -123,7 +123,10 @@ function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK;
 }
 
-/** The weekday, 0 for Monday, at or before a day, or after it; 'last Friday' of a Friday is a week ago. */
+/**
+ * The last or next weekday, 0 for Monday, including the day itself. `isOther` excludes the day: 'last Friday', on a Friday, is
+ * a week ago.
+ */
 export function weekdayPeriod(
   day: string,
   weekday: number,
@@ -136,7 +139,7 @@ export function weekdayPeriod(
   return dayPeriod(dayAfter(day, back === 0 && !isOther ? 0 : DAYS_IN_WEEK - back));
 }
 
-/** The period of the year that fits a day of writing best: `of` gives it for a year. */
+/** The period that fits the day of writing best; `of` gives it for each year. */
 export function fittingPeriod(of: (year: number) => Period, day: string, tense: Tense): Period {
   const year = yearOf(day);
   const [before, same, after] = [of(year - 1), of(year), of(year + 1)];
@@ -149,7 +152,7 @@ export function fittingPeriod(of: (year: number) => Period, day: string, tense: 
   );
 }
 
-/** Days from a day to the nearest end of a period; none inside it. */
+/** Days from a day to the nearest end of a period; 0 inside it. */
 export function daysApart({ from, to }: Pick<Period, 'from' | 'to'>, day: string): number {
   if (from <= day && day <= to) return 0;
   const end = day < from ? from : to;

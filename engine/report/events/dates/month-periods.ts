@@ -16,7 +16,7 @@ import {
   yearPeriod,
 } from './calendar-periods.ts';
 
-/** Dates that name a day, a month or a year of the calendar. */
+/** Finds dates that name a day, a month or a year of the calendar. */
 export function monthsAndDays(plain: string, reading: DateReading): readonly StatedPeriod[] {
   if (!HAS_DATE.test(plain)) return [];
   return [
@@ -29,10 +29,10 @@ export function monthsAndDays(plain: string, reading: DateReading): readonly Sta
   ];
 }
 
-/** A figure, or a word that may be a month with something before it. */
+/** A digit, or a word that may be a month with something before it. */
 const HAS_DATE = /\d|\p{L} \p{L}{3}|\p{L}{4,}/u;
 
-/** A weekday before a full date says nothing more: it is made part of it. 'Announced June 3, 2026' has none. */
+/** A weekday before a full date, which is read as part of the date. 'Announced June 3, 2026' has none. */
 const WEEKDAY_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${WEEKDAYS.join('|')}),? (?:den |le |the |dnia )?$`,
   'u',
@@ -77,15 +77,15 @@ const DAY_MONTH =
 /** 'June 3', 'Jun. 3rd'. */
 const MONTH_DAY =
   /(?<!\p{L})(?<name>\p{Lu}\p{L}{2,15})\.? {1,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d| ?(?:%|[ap]\.?m\b))/gu;
-/** 'Június 11-én', '6월 3일' in words. */
+/** 'Június 11-én', as in Hungarian. */
 const MONTH_DAY_HUNGARIAN =
   /(?<!\p{L})(?<name>\p{L}{4,12})\.? (?<day>\d{1,2})(?:\.|-\p{L}{1,4})?(?![\d:%]|[.,]\d)/gu;
-/** '3.6.', as Germans write a day of June. */
+/** '3.6.', as in German. */
 const DAY_MONTH_FIGURES = /(?<![\d.])(?<day>\d{1,2})\. ?(?<month>1[0-2]|0?[1-9])\.(?! ?\d)/gu;
 /** '6月3日'. */
 const DAY_MONTH_EAST = /(?<![\d年])(?<month>1[0-2]|0?[1-9]) ?[月월] ?(?<day>\d{1,2}) ?[日일]/gu;
 
-/** Days and months without a year, which the day of writing gives. */
+/** Days and months without a year, which follows from the day of writing. */
 function daysOfMonths(plain: string, reading: DateReading): readonly StatedPeriod[] {
   const read = (groups: Groups): Period | null => {
     const { name = '' } = groups;
@@ -95,7 +95,7 @@ function daysOfMonths(plain: string, reading: DateReading): readonly StatedPerio
   };
   return [
     ...[DAY_MONTH, DAY_MONTH_EAST].flatMap((pattern) => periodsMatching(plain, pattern, read)),
-    // In English 'fell to 6.4.' ends with a figure.
+    // In English 'fell to 6.4.' ends in a number.
     ...periodsMatching(
       plain,
       reading.languages.every((language) => language === 'en') ? MONTH_DAY : DAY_MONTH_FIGURES,
@@ -106,7 +106,7 @@ function daysOfMonths(plain: string, reading: DateReading): readonly StatedPerio
 }
 
 function fittingDay(month: number, day: number, { writtenOn, tense }: DateReading): Period | null {
-  // A leap year's day is one of its own year only.
+  // 29 February is allowed here and read as the last day of the month in other years.
   if (writtenOn === null || dayOf(LEAP_YEAR, month, day) === null) return null;
   return fittingPeriod(
     (year) => dayPeriod(dayOf(year, month, day) ?? monthPeriod(year, month).to),
@@ -117,12 +117,12 @@ function fittingDay(month: number, day: number, { writtenOn, tense }: DateReadin
 
 const LEAP_YEAR = 2024;
 
-/** 'Haziran'da': Turkish puts months in cases. */
+/** A case ending of Turkish months: 'Haziran'da'. */
 const TURKISH_CASE = /'?(?:[dt][ae]n?|in|un|a|e)$/u;
 /** Languages that write months with a capital. */
 const CAPITAL_MONTH_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de']);
 
-/** The month that a word names in the languages of the text. Not the words 'may' and 'march', nor the Spanish 'marco'. */
+/** The month that a word means in the languages of the text. Not the words 'may' and 'march', nor the Spanish 'marco'. */
 function monthNamed(word: string, { languages }: DateReading): number | null {
   const isCapital = /^\p{Lu}/u.test(word);
   if (word.toLowerCase() === 'marco' && !languages.includes('pt')) return null;
@@ -141,7 +141,7 @@ function monthNamed(word: string, { languages }: DateReading): number | null {
 const DAY_ALONE =
   /(?<!\p{L})(?:(?:el|o|no|do|desde o|a partir do|passado|pasado) (?:passado |pasado )?dia |den )(?<day>\d{1,2})(?!\.? ?(?:de|\p{L}{3}|[.:]\d|\d))|(?<![\d月年])(?<east>\d{1,2})[日일](?!間|以|간)/gu;
 
-/** 'El dia 3', '1日': of the month of writing, or the one before it. */
+/** Days without a month, of the month of writing or the one before: 'El dia 3', '1日'. */
 function daysAlone(plain: string, { writtenOn, tense }: DateReading): readonly StatedPeriod[] {
   if (writtenOn === null) return [];
   const [year, month] = [yearOf(writtenOn), monthNumberOf(writtenOn)];
@@ -165,7 +165,7 @@ const MONTH_ALONE = new RegExp(
 /** '3月'. */
 const MONTH_ALONE_EAST = /(?<![\d年])(?<east>1[0-2]|[1-9]) ?[月월](?! ?\d)/gu;
 
-/** 'In March', 'since May', 'fin mai', '3月'. */
+/** Months without a year: 'in March', 'since May', 'fin mai', '3月'. */
 function monthsAlone(plain: string, reading: DateReading): readonly StatedPeriod[] {
   const { writtenOn, tense, languages } = reading;
   if (writtenOn === null) return [];
@@ -184,11 +184,11 @@ function monthsAlone(plain: string, reading: DateReading): readonly StatedPeriod
   ];
 }
 
-/** Languages whose long words for months mean nothing else, so that they need no preposition. */
+/** Languages in which long names of months have no other meaning, so that they need no preposition. */
 const NAKED_MONTH_LANGUAGES: ReadonlySet<string> = new Set(
   'fr es pt it nl sv da no pl cs fi hu el'.split(' '),
 );
-// Who is called 'Červen' or 'Giugno' is written with a capital, and a month is not, save at the head of a sentence.
+// A surname such as 'Červen' or 'Giugno' has a capital, and a month has none except at the beginning of a sentence.
 const MONTH_NAKED =
   /(?<!\p{L}|\d[.º]? (?:de |of )?)(?<name>(?:^\p{Lu}|\p{Ll}|\p{Script=Greek})\p{L}{4,15})(?!\p{L}|\.? \d)/gu;
 
@@ -196,6 +196,6 @@ const MONTH_NAKED =
 const TURKISH_MONTH =
   /(?<!\p{L})(?<name>\p{L}{4,8}'?(?:[dt][ae]n?)|\p{L}{4,8}(?= ay[iı]))(?!\p{L})/gu;
 
-/** '2026', but not the number of a standard, a price or a length. */
+/** A year, '2026', but not the number of a standard, a price or a length. */
 const YEAR =
   /(?<![\d.,:/€$£₺¥-]|\bISO |\bNr\. |\bno\. )(?<year>(?:19|20)\d\d)(?![\d:/%]|[.,]\d|-\d| ?(?:euro|eur\b|kr\b|mm\b|km\b|m2|people|jobs))/gu;

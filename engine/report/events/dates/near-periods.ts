@@ -38,11 +38,11 @@ type Reader = {
   readonly read: (groups: Groups, reading: Anchored) => Period | null;
 };
 
-/** Dates that are given from the day of writing: 'yesterday', 'on Monday', 'last month', 'in the second quarter'. */
+/** Finds dates relative to the day of writing: 'yesterday', 'on Monday', 'last month', 'in the second quarter'. */
 export function nearPeriods(written: string, reading: DateReading): readonly StatedPeriod[] {
   const { writtenOn } = reading;
   const plain = written.toLowerCase();
-  // A quarter or half with its year needs no day of writing; the year is then used as one.
+  // A quarter or half with its year needs no day of writing; `writtenOn` is then not used.
   const anchored = { ...reading, writtenOn: writtenOn ?? '' };
   const found = READERS.flatMap(({ pattern, read }) =>
     periodsMatching(plain, pattern, (groups) =>
@@ -55,17 +55,17 @@ export function nearPeriods(written: string, reading: DateReading): readonly Sta
 const BEFORE_WORD = String.raw`(?:(?<![A-Za-z\d\u0370-\u03ff])|(?=[\u3000-\u9fff\uac00-\ud7a3]))`;
 const AFTER_WORD = String.raw`(?:(?![A-Za-z\d\u0370-\u03ff])|(?<=[\u3000-\u9fff\uac00-\ud7a3]))`;
 
-/** Whole words of a text in lower case; words of East Asian languages, which have no spaces, may be anywhere. */
+/** Whole words of a text in lower case. Words of East Asian languages, which have no spaces, may be anywhere. */
 function termsOf(source: string): RegExp {
   return new RegExp(`${BEFORE_WORD}(?:${source})${AFTER_WORD}`, 'g');
 }
 
-/** The source of a pattern for all alternatives, each in its own group. */
+/** A pattern of alternatives, each in its own group. */
 function alternationOf(alternatives: readonly string[]): string {
   return alternatives.map((words) => `(${words})`).join('|');
 }
 
-/** Where one of several alternatives is, and which it is. */
+/** Where an alternative was found, and which one. */
 type Found = { readonly which: number; readonly start: number; readonly end: number };
 
 function foundBy(match: RegExpExecArray): Found {
@@ -73,15 +73,15 @@ function foundBy(match: RegExpExecArray): Found {
   return { which, start: match.index, end: match.index + match[0].length };
 }
 
-// Weekdays and units are found first, then 'last', 'this' or 'next' beside them. One pattern for every combination
-// would take longer to compile than a page takes to read.
+// First weekdays and units are found, then 'last', 'this' or 'next' beside them. A pattern for every combination would take
+// longer to compile than a page takes to read.
 const SIDES = alternationOf(PERIOD_SIDES);
 const SIDE_BEFORE = new RegExp(`(?<=${BEFORE_WORD}(?:${SIDES}) )`, 'y');
 const SIDE_AFTER = new RegExp(` (?:${SIDES})${AFTER_WORD}`, 'y');
 const WEEKDAY = termsOf(alternationOf(WEEKDAYS));
 const UNIT = termsOf(alternationOf(PERIOD_UNITS.map(([, words]) => words)));
 
-/** 'Last', 'this' or 'next' beside a weekday or unit: by how many periods it shifts it, and where its outer edge is. */
+/** 'Last', 'this' or 'next' beside a weekday or unit: the number of periods to shift by, and the position of its outer edge. */
 type Side = { readonly offset: number; readonly at: number };
 
 function sideBefore(plain: string, { start }: Found): Side | null {
@@ -103,11 +103,11 @@ function wordsBeside(
   const groups = pattern.exec(plain)?.slice(1) ?? [];
   const which = groups.findIndex((group) => group !== undefined);
   const words = groups[which];
-  // 'Last', 'this' and 'next' are one before, none and one after.
+  // 'Last', 'this' and 'next' mean -1, 0 and 1.
   return words === undefined ? null : { offset: which - 1, words };
 }
 
-/** Periods counted from the day of writing: 'last week', 'on Monday', 'lundi de la semaine dernière'. */
+/** Periods relative to the day of writing: 'last week', 'on Monday', 'lundi de la semaine dernière'. */
 function countedFromWriting(plain: string, reading: Anchored): readonly StatedPeriod[] {
   const weekdays = [...plain.matchAll(WEEKDAY)].map(foundBy);
   const units = unitsBeside(plain);
@@ -152,7 +152,7 @@ function withSides(
 /** What may be between 'Monday' and 'last week'. */
 const OF_THE = /^,? (?:(?:of|in|der|in der|de|de la|da|del|della|van|i|w|v) )?$/;
 
-/** Weekdays of a week named beside them: 'Monday of last week', 'lundi de la semaine dernière'. */
+/** Weekdays of a week that is named beside them: 'Monday of last week', 'lundi de la semaine dernière'. */
 function weekdaysOfWeeks(
   plain: string,
   weekday: Found,
@@ -170,7 +170,7 @@ function weekdaysOfWeeks(
     });
 }
 
-/** A weekday by itself or with 'last' or 'next': 'on Monday', 'last Monday', 'lundi prochain'. */
+/** A weekday alone or with 'last' or 'next': 'on Monday', 'last Monday', 'lundi prochain'. */
 function weekdayBeside(
   plain: string,
   weekday: Found,
@@ -246,7 +246,7 @@ const NUMBERS = new Map(
 const COUNT = `\\d{1,3}|${[...NUMBERS.keys()].join('|')}`;
 const DAYS = 'days?|tagen?|jours?|dias?|giorni|giorno|dagen?|dage|dagar|dager|dni|dny|gun';
 
-/** The units that are counted, singular or plural. */
+/** Units of time after a number, singular or plural. */
 const COUNTED = [
   { unit: 'day', words: DAYS },
   ...PERIOD_UNITS.map(([unit, words]) => ({

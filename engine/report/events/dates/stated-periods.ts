@@ -15,13 +15,15 @@ import { nearPeriods } from './near-periods.ts';
 export type { DateReading, StatedPeriod } from './calendar-periods.ts';
 
 /**
- * Every date of a sentence that went through `plainLetters`, in reading order: full dates, days and months without a year,
- * 'last week', 'on Monday', quarters, years. Linear in the length of the sentence.
+ * Finds every date in a sentence in plain letters, in reading order: full dates, days and months without a year, 'last week',
+ * 'on Monday', quarters, years. Linear in the length of the sentence.
  */
 export function statedPeriods(plain: string, reading: DateReading): readonly StatedPeriod[] {
   const found = [...monthsAndDays(plain, reading), ...nearPeriods(plain, reading)];
   const inOrder = withoutOverlaps(found);
-  const dates = inOrder.filter((period, index) => !isExplained(plain, period, inOrder[index + 1]));
+  const dates = inOrder.filter(
+    (period, index) => !isRepeatedInFigures(plain, period, inOrder[index + 1]),
+  );
   return dates.flatMap((period, index) => {
     const beside = [dates[index - 1], dates[index + 1]].filter((other) => other !== undefined);
     if (isYearInWords(plain, period))
@@ -31,7 +33,7 @@ export function statedPeriods(plain: string, reading: DateReading): readonly Sta
   });
 }
 
-/** Is a period precise enough to be a day's or a month's? Years and seasons are not. */
+/** Is a period a day or a month? Years and seasons are not. */
 export function isDayOrMonth({ stated }: Period): boolean {
   return stated !== null && stated.precision !== 'year';
 }
@@ -41,7 +43,7 @@ function isYearInWords(plain: string, { start, end, stated }: StatedPeriod): boo
   return stated?.precision === 'year' && !/\d/.test(plain.slice(start, end));
 }
 
-/** Does a year in words belong to a month or day beside it that has none: 'in June last year', 'i juni i fjor'? */
+/** Does a year in words belong to a month or day beside it: 'in June last year', 'i juni i fjor'? */
 function isInYear(plain: string, period: StatedPeriod, year: StatedPeriod): boolean {
   const { start, end } = period;
   return (
@@ -53,7 +55,7 @@ function isInYear(plain: string, period: StatedPeriod, year: StatedPeriod): bool
 }
 
 const HAS_YEAR = /(?:19|20)\d\d/;
-/** Nothing but a comma or a preposition in between. */
+/** Only a comma or a preposition in between. */
 const BESIDE = /^,? (?:\p{L}{1,3} )?$/u;
 
 function inYear(period: StatedPeriod, year: number): StatedPeriod {
@@ -68,8 +70,12 @@ function between(plain: string, one: StatedPeriod, other: StatedPeriod): string 
   return plain.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
 }
 
-/** Do figures beside it say which day is meant: 'On Monday 24 August', 'Monday week, the 10th of August'? */
-function isExplained(plain: string, period: StatedPeriod, next: StatedPeriod | undefined): boolean {
+/** Does a date in figures right after it say which day is meant: 'On Monday 24 August', 'Monday week, the 10th of August'? */
+function isRepeatedInFigures(
+  plain: string,
+  period: StatedPeriod,
+  next: StatedPeriod | undefined,
+): boolean {
   if (period.stated?.precision !== 'day' || next?.stated?.precision !== 'day') return false;
   const hasFigures = ({ start, end }: StatedPeriod): boolean => /\d/.test(plain.slice(start, end));
   return (

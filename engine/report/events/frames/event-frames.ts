@@ -1,7 +1,7 @@
 import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
 import type { EventKind } from '../../../model/brief.ts';
 
-/** What a frame can require: a word of a class ('fined', 'a plant'), a sum of money, a share, a figure, or a name. */
+/** What a frame can require: a word of a class ('fined', 'a plant'), a sum of money, a share, a number or a name. */
 export type FramePart =
   | EventWordClass
   | 'money'
@@ -13,37 +13,37 @@ export type FramePart =
   | 'court';
 
 /**
- * What words report an event, in any language: a trigger (what is done) with an argument near it (what it is done to). Either alone
- * is no event: 'issued' and 'fine' are words of many stories, 'issued a fine' is an event.
+ * The words that report an event, in any language: a trigger (what is done) and an argument near it (what it is done to). One
+ * without the other is no event: 'issued' and 'fine' occur in many stories, 'issued a fine' is an event.
  */
 export type EventFrame = FrameLimits & {
   readonly kind: EventKind;
   readonly trigger: FramePart;
-  /** Empty where the trigger alone is an event. */
+  /** Empty if the trigger alone is an event. */
   readonly argument: readonly FramePart[];
 };
 
 /** What else a frame requires of a sentence. */
 type FrameLimits = {
-  /** Characters allowed between the two, 60 by default. */
+  /** The most characters between the two, 60 by default. */
   readonly gap?: number;
   /** The argument must follow the trigger. */
   readonly isOrdered?: boolean;
-  /** At least one of them must be in the sentence too. */
+  /** The sentence must contain one of these too. */
   readonly needs?: readonly FramePart[];
-  /** None of them may be in the sentence. */
+  /** The sentence may contain none of these. */
   readonly unless?: readonly FramePart[];
   /** The trigger does not count as part of a job title: 'head of audit'. */
   readonly excludesTitles?: boolean;
-  /** The trigger does not count right beside 'must': 'has to be named'. */
+  /** The trigger does not count beside 'must': 'has to be named'. */
   readonly excludesMust?: boolean;
-  /** Reports, as an event of its own, that nothing is decided yet: a vote called, a fine proposed. */
+  /** The event is that something is still undecided: a vote called, a fine proposed. */
   readonly isOpen?: boolean;
   /** Counts only with a day in the sentence. */
   readonly needsDay?: boolean;
   /** Counts only with a deadline in the sentence: 'must … by 1 July'. */
   readonly needsDeadline?: boolean;
-  /** Tells what a company earned: the period that it gives is that of the accounts. */
+  /** It tells what a company earned, so its period is that of the accounts. */
   readonly isOfAccounts?: boolean;
 };
 
@@ -56,7 +56,7 @@ function frame(
   return { ...limits, kind, trigger, argument };
 }
 
-/** By kind, the one that says most about 'why now' first. */
+/** The frames of each kind. The kind that says most about 'why now' comes first. */
 export const EVENT_FRAMES: readonly EventFrame[] = [
   frame('fine', 'fined', []),
   frame('fine', 'fine', ['give', 'get', 'pay', 'suffer']),
@@ -172,5 +172,5 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   frame('other', 'sign', ['contract'], { gap: 40, needs: ['figure'] }),
 ];
 
-/** Days after which an event is no longer a reason to write now. */
+/** After this many days an event is no reason to write now. */
 export const EVENT_DAYS_MAX = 365;

@@ -8,16 +8,16 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { matchSpans, type Span } from '../../../text/words.ts';
 import { blank } from '../statements/modality.ts';
 
-/** Where a sentence has the words that report events, by their class. */
+/** The positions of words that report events, by their class. */
 export type EventWordSpans = Pick<ReadonlyMap<EventWordClass, readonly Span[]>, 'get' | 'has'>;
 
 /** Finds the words that report events in a sentence in plain letters. */
 export type EventWordFinder = (text: string) => EventWordSpans;
 
-/** Languages that put no spaces between words, or attach small words to them. */
+/** Languages without spaces between words, or that attach small words to others. */
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 
-/** A finder for one language, English where it is unknown. Building it takes about a millisecond. */
+/** Creates the finder for a language, or for English if it is unknown. This takes about a millisecond. */
 export function createEventWordFinder(language: string | null): EventWordFinder {
   const words = {
     ...EVENT_WORDS_BY_LANGUAGE[language ?? 'en'],
@@ -40,7 +40,7 @@ function pluralNumberWords(language: string): string {
 
 type Term = { readonly role: string; readonly term: string };
 
-/** Finds pieces of text, wherever they are. */
+/** Finds terms anywhere in a text, even inside words. */
 function findPieces(terms: readonly Term[]): EventWordFinder {
   const pieces = terms.map(({ role, term }) => ({ role, piece: term.replaceAll('_', ' ') }));
   return (text) => {
@@ -57,7 +57,7 @@ function findPieces(terms: readonly Term[]): EventWordFinder {
   };
 }
 
-/** One word of a term, and whether others may precede it. */
+/** One word of a term, and whether other words may come before it. */
 type Part = { readonly fits: (word: string) => boolean; readonly isApart: boolean };
 /** A term without its first word. */
 type Rest = { readonly role: string; readonly rest: readonly Part[] };
@@ -98,10 +98,10 @@ function wordTest(pattern: string): (word: string) => boolean {
   return pattern.endsWith('*') ? (word) => word.startsWith(core) : (word) => word === core;
 }
 
-/** Words are looked at no further: what is longer is no word of a language. */
+/** The most characters of a word that are read. Real words are shorter. */
 const WORD_LENGTH_MAX = 40;
 
-/** Every pattern that a word may fit: 'fined', 'f*' to 'fined*', '*fined' to '*d', and what is in it of `middles`. */
+/** Every pattern that a word may match: 'fined', 'f*' to 'fined*', '*fined' to '*d', and those of `middles` that it contains. */
 function patternsOf(long: string, middles: readonly string[]): readonly string[] {
   const word = long.slice(0, WORD_LENGTH_MAX);
   const places = Array.from({ length: word.length }, (_, index) => index);
@@ -126,7 +126,7 @@ function tokensOf(text: string): readonly TextWord[] {
   }));
 }
 
-/** Words that may come between the parts of 'tritt … zurück'. */
+/** The most words between the parts of a term such as 'tritt … zurück'. */
 const WORDS_BETWEEN_MAX = 14;
 
 /** Where the rest of a term ends if it begins at `place`; `null` when it does not. */

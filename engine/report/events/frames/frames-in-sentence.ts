@@ -4,7 +4,7 @@ import type { NamedParties } from '../actors/event-actors.ts';
 import { EVENT_FRAMES, type EventFrame, type FramePart } from './event-frames.ts';
 import type { EventWordSpans } from './event-word-finder.ts';
 
-/** A frame that a sentence fills, and where. */
+/** A frame that a sentence fills, and where it does. */
 export type FoundFrame = { readonly frame: EventFrame; readonly span: Span };
 
 /** The frames that a sentence in plain letters fills, in the order of `EVENT_FRAMES`. */
@@ -46,7 +46,7 @@ export function framesIn(
 const NOBODY: NamedParties = { company: [], organisations: [], authorities: [], courts: [] };
 
 const GAP_DEFAULT = 60;
-/** Further places of one trigger in a sentence repeat the same event. */
+/** The most triggers of a frame that are read; more repeat the same event. */
 const SPANS_MAX = 12;
 
 /** Each trigger with the argument nearest to it. */
@@ -56,7 +56,7 @@ function pairsOf(
   text: string,
   { kind, gap = GAP_DEFAULT, isOrdered = false }: EventFrame,
 ): readonly Span[] {
-  // In 'annual report' nothing is reported.
+  // A trigger inside its argument is none: 'annual report'.
   const verbs = triggers.filter(
     ({ start, end }) => !candidates.some((noun) => noun.start < start && noun.end >= end),
   );
@@ -81,7 +81,7 @@ function pairsOf(
   });
 }
 
-/** Does another clause begin between the two, or do the words there say where or from whom? */
+/** Does another clause begin between the two, or do the words between say where or from whom? */
 function isCut(text: string, one: Span, other: Span, kind: EventKind): boolean {
   const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
   if (CUT.test(between)) return true;
@@ -91,16 +91,16 @@ function isCut(text: string, one: Span, other: Span, kind: EventKind): boolean {
   return kind === 'acquisition' && FROM.test(between);
 }
 
-/** 'Opened the meeting at its Leeds office': where, and not what. */
+/** A place and not an object: 'Opened the meeting at its Leeds office'. */
 const WHERE =
   /\s(?:(?:at|im|bei der|beim|aux?|nel|nella|nello|presso|bij)\s(?:(?:its|the|their|our|sua|suo)\s+)?|(?:a|an|bei|en|in|op|dans)\s(?:sein[a-z]*|ihr[a-z]*|son(?! tour)|sa|leurs?|sus?|zijn|haar|hun)\s|(?:a l|nell)')(?:\S+\s+){0,2}$/iu;
 
 /** Marks at which another clause begins. */
 const CUT = /[;:]\s|\s-\s|。/u;
-/** 'Took over from Marsh', 'bought from Northstream': not the thing that was bought. */
+/** An origin and not what is bought: 'Took over from Marsh', 'bought from Northstream'. */
 const FROM = /^\s(?:from|von|vom|van|fra|fran|od)\s/u;
 
-/** Is a word right beside 'must': 'has to be named', 'benannt werden muss'? */
+/** Is a word near 'must': 'has to be named', 'benannt werden muss'? */
 export function isBesideMust(span: Span, words: EventWordSpans): boolean {
   const musts = words.get('must') ?? [];
   return musts.some(
@@ -108,10 +108,10 @@ export function isBesideMust(span: Span, words: EventWordSpans): boolean {
   );
 }
 
-/** 'Must, by 1 July, be named'. */
+/** The most characters between the two: 'Must, by 1 July, be named'. */
 const DUE_CHARACTERS = 20;
 
-/** Characters between a word and the job title that it is part of. */
+/** The most characters between a word and the job title it is part of. */
 const TITLE_CHARACTERS = 14;
 
 /** Is a word part of a job title: 'head of internal audit', 'audit manager'? */
@@ -127,7 +127,7 @@ function isPartOfTitle(span: Span, titles: readonly Span[], text: string): boole
 
 const CURRENCIES =
   'euros?|eur|kr|kroner|kronor|korun\\w{0,2}|kc|dollars?|usd|pounds?|gbp|francs?|franken|chf|zl|zlotych|pln|ft|forint\\w{0,3}|lira\\w{0,3}|tl|reais|pesos|yen|won|rand|naira|crore|lakh|ringgit|dirhams?|euroa|ευρω';
-/** No currency begins inside a number: without this, every shorter part of a long one would be tried. */
+/** A number ends here. Otherwise every shorter part of a long number would be tried. */
 const NUMBER_END = '(?![\\d.,])';
 /** A sum of money: '£6.2m', '3 Mio. Euro', '5億円'. */
 const SUM = new RegExp(

@@ -10,27 +10,27 @@ import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
 import { createEventWordFinder, type EventWordSpans } from './event-word-finder.ts';
 import { type FoundFrame, framesIn, isBesideMust } from './frames-in-sentence.ts';
 
-/** Whom a sentence is about. */
+/** What a sentence is about. */
 type SentenceSubject = {
-  /** Names the prospect, or is said by them. */
+  /** It names the prospect or is said by them. */
   readonly namesPerson: boolean;
-  /** Names the prospect, and their company at most as the place where they work. */
+  /** It names the prospect, and their company at most as their workplace. */
   readonly isOfPerson: boolean;
-  /** Names the prospect as the one in whose place somebody comes. */
+  /** It names the prospect as the one who is replaced. */
   readonly isReplaced: boolean;
-  /** Names the prospect or somebody else whose job it may be about. */
+  /** It names the prospect or somebody else whose job it may be about. */
   readonly namesPeople: boolean;
-  /** Names the company. */
+  /** It names the company. */
   readonly namesCompany: boolean;
-  /** Gives a day that lies ahead. */
+  /** It gives a date in the future. */
   readonly isAhead: boolean;
-  /** Names another organisation, from which or to which somebody may come. */
+  /** It names another organisation, which somebody may come from or go to. */
   readonly namesOthers: boolean;
 };
 
 /**
- * The kind of event that the words of a sentence name, be its frame whole or not; 'other' where they name none. Words that
- * report by themselves come first, then arrivals and departures, then whole frames, then verbs and nouns alone.
+ * The kind of event that the words of a sentence name, whether or not they fill a frame; 'other' if they name none. Words that
+ * are clear alone come first, then arrivals and departures, then complete frames, then single verbs and nouns.
  */
 export function kindNamedIn(
   text: string,
@@ -38,15 +38,18 @@ export function kindNamedIn(
   subject: SentenceSubject,
 ): EventKind {
   const { namesPeople, isAhead } = subject;
-  // 'From 6 April the return has to be signed by a named officer.'
+  // 'Must' and a future date make a deadline: 'From 6 April the return has to be signed by a named officer.'
   const isDue = isAhead && words.has('must') && !namesPeople;
   const change = isDue ? null : jobChangeIn(words, subject);
-  const lone = loneKind(words, subject);
-  const named = kindOf(words, PLAIN_WORDS) ?? change ?? framedKind(text, words) ?? lone;
+  const named =
+    kindOf(words, CLEAR_WORDS) ??
+    change ??
+    framedKind(text, words) ??
+    kindByIncompleteFrame(words, subject);
   return kindOfReport(named, text, isAhead) ?? named ?? impliedKind(words, subject, isDue);
 }
 
-/** What a report is for sure: 'the first report is due on 1 March' is a deadline, what somebody reports to the police is no report. */
+/** Corrects the kind 'report': 'the first report is due on 1 March' is a deadline, and a report to the police is none. */
 function kindOfReport(
   named: EventKind | null,
   text: string,
@@ -57,15 +60,18 @@ function kindOfReport(
 }
 
 /**
- * The kind by words that need no argument. 'The head of audit' is a job title, 'takes over internal audit' gives one: neither
- * is an audit.
+ * The kind by words that need no argument. 'The head of audit' is a title and 'takes over internal audit' gives one: neither is
+ * an audit.
  */
-function loneKind(words: EventWordSpans, { isOfPerson }: SentenceSubject): EventKind | null {
-  const kind = kindOf(words, isOfPerson ? PERSONAL_WORDS : LONE_WORDS);
+function kindByIncompleteFrame(
+  words: EventWordSpans,
+  { isOfPerson }: SentenceSubject,
+): EventKind | null {
+  const kind = kindOf(words, isOfPerson ? PERSONAL_WORDS : INCOMPLETE_FRAME_WORDS);
   return kind === 'audit' && (words.has('title') || words.has('takes')) ? null : kind;
 }
 
-/** Somebody beside a job title has come to it; what nobody in particular buys is a firm, and no boat. */
+/** The kind if no word names one: a person with a title has been appointed, and what is bought is a firm unless a person buys it. */
 function impliedKind(
   words: EventWordSpans,
   { namesPeople }: SentenceSubject,
@@ -81,7 +87,7 @@ function framedKind(text: string, words: EventWordSpans): EventKind | null {
   return frame?.kind ?? null;
 }
 
-/** The first kind whose words are all there. */
+/** The first kind for which all word classes are present. */
 function kindOf(words: EventWordSpans, list: readonly KindWords[]): EventKind | null {
   const found = list.find(([, ...classes]) => classes.every((one) => words.has(one)));
   return found?.[0] ?? null;
@@ -89,13 +95,16 @@ function kindOf(words: EventWordSpans, list: readonly KindWords[]): EventKind | 
 
 type KindWords = readonly [EventKind, ...EventWordClass[]];
 
-/** A coming or going is read from its own words, and 'must' limits whatever it is beside. */
+/**
+ * Does the frame give the kind? Not for job changes, which are read from their own words, nor for 'must', which may go with
+ * anything.
+ */
 function isNamed({ frame: { kind, needsDeadline } }: FoundFrame): boolean {
   return !JOB_CHANGES.has(kind) && needsDeadline !== true;
 }
 
-/** Words that say by themselves what has happened. */
-const PLAIN_WORDS: readonly KindWords[] = [
+/** Words that are clear alone. */
+const CLEAR_WORDS: readonly KindWords[] = [
   ['fine', 'fined'],
   ['breach', 'breached'],
   ['investigation', 'probed'],
@@ -121,13 +130,13 @@ function jobChangeIn(words: EventWordSpans, subject: SentenceSubject): EventKind
   const first = firstJobChange(words, namesPeople);
   if (first === null) return null;
   if (isReplaced || first === 'departure') return 'departure';
-  // 'Every director at Acme takes a test': a job title, and nobody who takes it.
+  // A title and no person who takes it: 'Every director at Acme takes a test'.
   if (!namesPeople && (namesCompany || namesOthers)) return null;
-  // Of anybody but the prospect it is said that they come or go, not from where.
+  // For other people the words only say that they come or go, not from where.
   return (namesPerson ? arrivalIn(words) : null) ?? 'appointment';
 }
 
-/** What comes first is what the sentence is about. */
+/** The first job change in a sentence is what it is about. */
 function firstJobChange(words: EventWordSpans, namesPeople: boolean): EventKind | null {
   const isOfTitle = words.has('title');
   if (!namesPeople && !isOfTitle) return null;
@@ -139,13 +148,13 @@ function firstJobChange(words: EventWordSpans, namesPeople: boolean): EventKind 
   return first?.kind ?? null;
 }
 
-/** How the prospect came to a job: from another in the same house, or into the house; `null` where it only says that they did. */
+/** How the prospect came to a job: from another one in the company, or from outside; `null` where it only says that they did. */
 function arrivalIn(words: EventWordSpans): 'promotion' | 'joining' | null {
   if (words.has('rises') || words.has('hitherto')) return 'promotion';
   return words.has('comes') ? 'joining' : null;
 }
 
-/** How a sentence of a page says that the prospect came to a job; `null` where it has no word for it. */
+/** How a sentence of a page says that the prospect came to a job; `null` where no word says it. */
 export function arrivalKind(
   quote: string,
   { result, findNames }: AnalyzedPage,
@@ -157,8 +166,8 @@ export function arrivalKind(
   return arrivalIn(found) ?? (found.has('takes') ? 'appointment' : null);
 }
 
-/** Verbs and nouns that name a kind though the other half of its frame is missing, those of authorities first. */
-const LONE_WORDS: readonly KindWords[] = [
+/** Verbs and nouns that name a kind though the other half of its frame is missing. Those of authorities come first. */
+const INCOMPLETE_FRAME_WORDS: readonly KindWords[] = [
   ['fine', 'fine'],
   ['fine', 'barred'],
   ['investigation', 'accused'],
@@ -183,7 +192,7 @@ const LONE_WORDS: readonly KindWords[] = [
   ['tender', 'bids'],
 ];
 
-/** Of these people are accused and proud as well as companies. */
+/** The same for people, who may also be accused or win a prize. */
 const PERSONAL_WORDS: readonly KindWords[] = [
   ['fine', 'fine'],
   ['investigation', 'accused'],
@@ -191,7 +200,7 @@ const PERSONAL_WORDS: readonly KindWords[] = [
   ['award', 'prize'],
 ];
 
-/** The kind of event that a headline names: headlines leave verbs out. */
+/** The frame that a headline names. Headlines may leave verbs out. */
 export function headlineFrame(text: string, words: EventWordSpans): EventFrame | null {
   const [whole] = framesIn(text, words);
   if (whole !== undefined && HEADLINE_KINDS.has(whole.frame.kind)) return whole.frame;
@@ -199,7 +208,7 @@ export function headlineFrame(text: string, words: EventWordSpans): EventFrame |
   return EVENT_FRAMES.find(({ kind }) => kind === named) ?? null;
 }
 
-/** Kinds that headlines report by a noun alone. */
+/** Kinds that a noun alone names in a headline. */
 const HEADLINE_NOUNS: readonly KindWords[] = [
   ['fine', 'fine'],
   ['breach', 'attack'],

@@ -15,7 +15,7 @@ import { OPEN_KINDS } from '../statements/event-date.ts';
 import { isUnderCondition, type Modality } from '../statements/modality.ts';
 import type { FramePlace, PageFacts } from './event-mention.ts';
 
-/** Does the text report the event as one that has happened, or surely will, on a day that can be given? */
+/** Does the text report the event as one that has happened or certainly will, with a date that can be given? */
 export function isCertainEvent(
   place: FramePlace,
   modality: Modality,
@@ -31,10 +31,13 @@ export function isCertainEvent(
   return isDatedEnough(place, period, facts) && isCredible(place, modality, period);
 }
 
-/** Kinds that are decided before they are done: 'has agreed to acquire Beta', 'is to cut 60 jobs'. */
+/** Kinds that are decided before they happen: 'has agreed to acquire Beta', 'is to cut 60 jobs'. */
 const AGREED_KINDS: ReadonlySet<EventKind> = new Set(['restructuring', 'acquisition']);
 
-/** Does the wording allow the event to be reported? One that lies ahead needs a day; one that is undecided must be of a kind that is news undecided. */
+/**
+ * Does the wording allow the event to be reported? A future event needs a date, and an undecided one must be of a kind that is
+ * news while undecided.
+ */
 function isCredible(
   { kind, frame, text, span }: FramePlace,
   modality: Modality,
@@ -44,16 +47,16 @@ function isCredible(
   const isOpen = OPEN_KINDS.has(kind) || frame.isOpen === true;
   if (modality === 'ahead') return isDated || isOpen || AGREED_KINDS.has(kind);
   if (modality === 'background') return isDated;
-  // What a regulator wants or expects is no guess.
+  // What a regulator wants or expects is certain enough.
   if (modality === 'unsure' && kind === 'deadline')
     return AUTHORITY.test(text.slice(0, span.start));
   if (modality === 'unsure') return isOpen;
   return modality === 'fact';
 }
 
-/** Does the event have a date of its own, or will the page's do? */
+/** Does the event have a date of its own, or can it have the page's? */
 function isDatedEnough(place: FramePlace, period: Period | null, facts: PageFacts): boolean {
-  // 'Systems will be aligned by the end of 2027', of whatever company.
+  // A duty without a named company may be anybody's: 'Systems will be aligned by the end of 2027'.
   if (place.frame.trigger === 'due')
     return period !== null && isDayOrMonth(period) && place.attributed.names.company.length > 0;
   const needsDay = place.kind === 'deadline' || place.frame.needsDay === true;
@@ -62,7 +65,10 @@ function isDatedEnough(place: FramePlace, period: Period | null, facts: PageFact
   return isNewsOfPageDay(place, facts.sentences);
 }
 
-/** Is it a deadline that has passed: 'Was told to file a plan by the end of June', on a page of July, or read in August? */
+/**
+ * Is it a deadline that had passed when the page was written, or passed long ago: 'Was told to file a plan by the end of June',
+ * on a page of July?
+ */
 function isPassedDeadline(
   { frame }: FramePlace,
   period: Period | null,
@@ -72,44 +78,45 @@ function isPassedDeadline(
   return period.to < (writtenOn ?? today) || period.to < dayAfter(today, -OVER_DAYS_MAX);
 }
 
-/** Is it an entry of a calendar: 'The results will be published on 11 March'? */
+/** Is it an entry of a financial calendar: 'The results will be published on 11 March'? */
 export function isReportToCome(kind: EventKind, period: Period | null, facts: PageFacts): boolean {
   return kind === 'report' && isAhead(period, facts);
 }
 
-/** Does the event lie after the page's own day? */
+/** Is the event after the page's own day? */
 export function isAhead(period: Period | null, { writtenOn, today }: PageFacts): boolean {
   return period !== null && period.from > (writtenOn ?? today);
 }
 
-/** Days for which a passed deadline is reported: whether it was met is still worth asking. */
+/** How many days after a deadline it is still reported: whether it was met is worth asking. */
 const OVER_DAYS_MAX = 31;
 
-/** Sentences at the head of a page that hold its news. */
+/** The number of sentences at the beginning of a page that contain its news. */
 const NEWS_SENTENCES = 4;
-/** Kinds that last: they are news for as long as they are reported. */
+/** Kinds that are news for as long as they are reported. */
 const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender', 'project']);
 
 /**
- * Did an event without a day of its own happen on the page's day? It did if the head of the page reports it of the company by
- * name; further down, pages recall older events.
+ * Did an event without a date happen on the page's day? It did if the beginning of the page reports it and names the company.
+ * Further down, pages recall older events.
  */
 export function isNewsOfPageDay(place: FramePlace, sentences: readonly EventSentence[]): boolean {
   const { kind, index, attributed, span, actors } = place;
   const isNamed = attributed.names.company.length > 0;
   if (LASTING_KINDS.has(kind)) return isNamed || isLastingHere(place);
-  // Menus and date lines above the text do not push its news down.
+  // Menus and datelines above the text are not counted.
   const before = sentences.slice(0, index).filter((one) => isRunningText(one.attributed)).length;
   if (place.frame.isOfAccounts === true) return isNamed && before === 0;
   if (isNewsOfOwnPage(place, before)) return true;
   if (!JOB_CHANGES.has(kind)) return isNamed && before < NEWS_SENTENCES;
-  // A change of jobs counts only in the first sentence, after the company: 'Acme has named Jane Doe', but not 'Jane Doe succeeds Tom Fell at Acme'.
+  // A change of jobs counts only in the first sentence, after the company's name: 'Acme has named Jane Doe', but not 'Jane Doe
+  // succeeds Tom Fell at Acme'.
   return before === 0 && actors.company.some(({ start }) => start < span.start);
 }
 
 /**
- * Does the company's own page of a day name nobody because it is plain who is meant: minutes with 'Licensing received limited
- * assurance', a release with 'Jane Roe becomes head of audit'?
+ * Is it an event on the company's own page that need not name it: minutes with 'Licensing received limited assurance', a
+ * release with 'Jane Roe becomes head of audit'?
  */
 function isNewsOfOwnPage(
   { kind, text, span, frame, named, isOwnSite }: FramePlace,
@@ -117,11 +124,15 @@ function isNewsOfOwnPage(
 ): boolean {
   if (!isOwnSite || isNoNews(text)) return false;
   if (frame.trigger === 'audited') return true;
-  // 'The chair welcomed Mr Roe' to a meeting.
-  const isOfSomebody = named.others.some(
+  // The appointed person comes before the verb: not 'The chair welcomed Mr Roe' to a meeting.
+  const isAboutUnnamedOthers = named.others.some(
     ({ start, end }) => end <= span.start && isPersonName(text.slice(start, end)),
   );
-  return kind === 'appointment' && isOfSomebody && (before < NEWS_SENTENCES || AT_ONCE.test(text));
+  return (
+    kind === 'appointment' &&
+    isAboutUnnamedOthers &&
+    (before < NEWS_SENTENCES || AT_ONCE.test(text))
+  );
 }
 
 /** 'With immediate effect'. */
@@ -133,7 +144,7 @@ function isLastingHere({ kind, attributed, text, isOwnSite, language }: FramePla
   return SAYS_WE.test(text) || meansCompany(text, language);
 }
 
-/** Is a sentence among the first of its page, where its news is? */
+/** Is a sentence at the beginning of its page, where its news is? */
 export function isAtHead(sentences: readonly EventSentence[], index: number): boolean {
   const before = sentences
     .slice(0, index)

@@ -19,14 +19,14 @@ import { type Modality, modalityOf } from '../statements/modality.ts';
 import { isClosedAfter, isCertainEvent, isNewsOfPageDay } from './event-certainty.ts';
 import type { EventMention, FramePlace, PageFacts } from './event-mention.ts';
 
-/** The event that these words report; `null` where it is another's, old, or not said for sure. */
+/** The event that these words report; `null` if it is somebody else's, old or uncertain. */
 export function eventAt(facts: PageFacts, place: FramePlace): EventMention | null {
   const { text, span, kind, language } = place;
   const subject = ownerOf(place);
   if (subject === null) return null;
-  // An audit without findings is still one: only what precedes it can take it back.
+  // An audit without findings is still one, so only the words before it can deny it.
   const reporting = kind === 'audit' ? { start: span.start, end: span.start } : span;
-  // 'Agreed to pay £2m to settle potential violations.'
+  // A settlement may be about suspicions too: 'Agreed to pay £2m to settle potential violations.'
   const isSuspected = SUSPECTED_KINDS.has(kind) || place.frame.trigger === 'settle';
   const modality = modalityOf(text, reporting, { language, isSuspected });
   const period = periodOf(facts, place, modality);
@@ -36,22 +36,22 @@ export function eventAt(facts: PageFacts, place: FramePlace): EventMention | nul
   return { ...event, isMeant: event.isMeant || isOfCompanyInFocus(place) };
 }
 
-/** Does a text about the company go on with what it did or earned: 'It moved its data to a new registry', 'Revenue rose by 6 per cent'? */
+/** Does the sentence continue about the company: 'It moved its data to a new registry', 'Revenue rose by 6 per cent'? */
 function isOfCompanyInFocus(place: FramePlace): boolean {
   return place.isInFocus && (place.frame.isOfAccounts === true || hasItAsSubject(place));
 }
 
-/** Kinds that are about what is only suspected. */
+/** Kinds that may be about a mere suspicion. */
 const SUSPECTED_KINDS: ReadonlySet<EventKind> = new Set(['investigation', 'litigation']);
 
-/** What a sentence reports, with the words that prove it. */
+/** The event of a sentence, with the quote that proves it. */
 export function eventMentionOf(
   { page: { result } }: PageFacts,
   { attributed, text, nameless, isOwnSite, language }: EventSentence,
   event: Pick<EventMention, 'kind' | 'subject' | 'period'>,
 ): EventMention {
   const { sentence, names, kind } = attributed;
-  // German writes every noun like a name, and headings every word.
+  // German nouns and words of headings have capitals without being names.
   const isNameLikeAnyway = language === 'de' || kind === 'heading';
   return {
     ...event,
@@ -70,7 +70,10 @@ export function eventMentionOf(
   };
 }
 
-/** What a report is about: the beginnings of its longer words, and its counts. 'Will close its older shaft and lay off about 1,140 workers': close, older, shaft, 1140, worker. */
+/**
+ * What a report is about: the beginnings of its longer words, and its counts. 'Will close its older shaft and lay off about
+ * 1,140 workers' gives close, older, shaft, 1140, worker.
+ */
 function topicOf(nameless: string): readonly string[] {
   const words = wordListOf(nameless.replaceAll(THOUSANDS, ''));
   const counts = words.filter((word) => COUNT.test(word));
@@ -82,18 +85,18 @@ function topicOf(nameless: string): readonly string[] {
   return [...new Set([...counts, ...stems])];
 }
 
-/** What parts the thousands of a figure: '61,000', '61.000', '61 000', but not 'in 2026 500 people'. */
+/** Separators of thousands in a number: '61,000', '61.000', '61 000', but not in '2026 500 people'. */
 const THOUSANDS = /(?<=(?<!\d)\d{1,3})[.,\s’'](?=\d{3}(?!\d))/gu;
-/** No year, and no day. */
+/** A count, and no year or day. */
 const COUNT = /^(?!(?:19|20)\d\d$)\d{3,}$/u;
 const TOPIC_LETTERS_MIN = 5;
 const TOPIC_STEM = 6;
 
-/** 'Leeds', 'ISO 27001': within a sentence, and no month or weekday. */
+/** A capitalised word inside a sentence that is no month or weekday: 'Leeds', 'ISO 27001'. */
 const NAME_LIKE =
   /(?<=[a-z\d,;:] )(?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}[\p{L}\d]+(?: \d{3,6}(?!\d))?/gu;
 
-/** The event's own date, or the one that the next sentences add; `'stale'` where it is too old. */
+/** The event's own date, or one that the next sentences give it; `'stale'` if it is too old. */
 function periodOf(
   facts: PageFacts,
   place: FramePlace,
@@ -113,7 +116,7 @@ function periodOf(
 }
 
 /**
- * The end of the period that was accounted for: 'a loss for the year to 30 June'. `null` at the head of a page, which is then the
+ * The end of the accounting period: 'a loss for the year to 30 June'. `null` at the beginning of a page, which is then the
  * report itself.
  */
 function endOfAccounts(place: FramePlace, facts: PageFacts): Period | null | 'stale' {
@@ -122,15 +125,15 @@ function endOfAccounts(place: FramePlace, facts: PageFacts): Period | null | 'st
   if (period !== null && period.to < dayAfter(today, -EVENT_DAYS_MAX)) return 'stale';
   if (period === null || isNewsOfPageDay(place, facts.sentences)) return null;
   if (period.from === period.to || period.stated === null) return period;
-  // What a whole year brought describes a company, unless it is compared with the year before.
+  // The figures of a whole year are no news unless they are compared with another.
   const isNews = isDayOrMonth(period) ? !isStale(period, today) : COMPARES_FIGURES.test(place.text);
   if (!isNews) return 'stale';
-  // Of 'the first quarter', or of a year, its last month.
+  // The last month of a quarter or year.
   const day = `${period.to.slice(0, 'YYYY-MM'.length)}-01`;
   return { ...period, stated: { day, precision: 'month' } };
 }
 
-/** The last period that a report of earnings gives, but for those that it only compares with. */
+/** The last period that a report of earnings gives, without those it only compares with. */
 function accountedPeriod({ text, nameless }: FramePlace, facts: PageFacts): Period | null {
   const { writtenOn, today, languages } = facts;
   const until = writtenOn ?? today;
@@ -142,7 +145,10 @@ function accountedPeriod({ text, nameless }: FramePlace, facts: PageFacts): Peri
   return last;
 }
 
-/** A business year that a text names, 'the financial year 2025/26', up to its end or the day of writing; `null` where it names none. */
+/**
+ * A business year that a text names, up to its end or the day of writing: 'the financial year 2025/26'; `null` where it names
+ * none.
+ */
 function businessYear(text: string, until: string): Period | null {
   const [, year = '', ending = ''] = BUSINESS_YEAR.exec(text) ?? [];
   if (year === '') return null;
@@ -151,13 +157,13 @@ function businessYear(text: string, until: string): Period | null {
   return { from: `${last}-01-01`, to: end < until ? end : until, stated: null };
 }
 
-/** Sentences after an event in which its document may be dated. */
+/** How many sentences after an event may date its document. */
 const FOLLOWING_SENTENCES = 4;
 
-/** A season or a quarter may reach into the year. */
+/** The days of a season or quarter, which may begin before the year does. */
 const LONG_PERIOD_DAYS = 92;
 
-/** Is a date older than a year? A year alone has to be the present one. */
+/** Is a date more than a year old? A year alone must be the present one. */
 export function isStale({ from, to, stated }: Period, today: string): boolean {
   if (stated?.precision === 'year') return to < today;
   return (

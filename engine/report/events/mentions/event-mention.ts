@@ -5,7 +5,7 @@ import type { PageDates, Period } from '../dates/calendar-periods.ts';
 import type { EventFrame } from '../frames/event-frames.ts';
 import type { EventWordFinder } from '../frames/event-word-finder.ts';
 
-/** One sentence that surely reports an event of the prospect or their company. */
+/** A sentence that reports an event of the prospect or their company with certainty. */
 export type EventMention = {
   readonly kind: EventKind;
   readonly subject: 'person' | 'company';
@@ -15,29 +15,29 @@ export type EventMention = {
   readonly reportedOn: string | null;
   readonly citation: Citation;
   readonly isHeading: boolean;
-  /** Names its subject and not 'the company'. */
+  /** It names its subject and does not only say 'the company'. */
   readonly isNamed: boolean;
-  /** Does it say 'the company', or fill a frame on the company's own site? */
+  /** It says 'the company', or fills a frame on the company's own site. */
   readonly isMeant: boolean;
-  /** Recognised by its date and the signs around it, in words that fill no frame. */
+  /** It was recognised by its date and the signs around it, in words that fill no frame. */
   readonly isByDate: boolean;
   /** In plain letters. */
   readonly text: string;
-  /** Words of other people and organisations that it names. */
+  /** The words in the names of other people and organisations. */
   readonly others: readonly string[];
-  /** Words written like names, of places, products or anybody, but the prospect's and their company's. */
+  /** Words that look like names of places, products or others; not the names of the prospect and their company. */
   readonly nameLike: readonly string[];
-  /** The beginnings of its longer words, and its counts, but for the names of the prospect and their company. */
+  /** The beginnings of its longer words, and its counts, without the names of the prospect and their company. */
   readonly topic: readonly string[];
 };
 
-/** A page, and what there is to know of it before its sentences are read. */
+/** A page, and what is known about it before its sentences are read. */
 export type PageFacts = PageDates & {
   readonly page: AnalyzedPage;
   readonly sentences: readonly EventSentence[];
   readonly today: string;
   readonly isOwnSite: boolean;
-  /** Does its title name the company? */
+  /** Its title names the company. */
   readonly isTitled: boolean;
   readonly findWords: EventWordFinder;
 };

@@ -11,14 +11,14 @@ import { modalityOf } from '../statements/modality.ts';
 import { eventAt } from './event-in-sentence.ts';
 import type { PageFacts, EventMention } from './event-mention.ts';
 
-/** A story gives the day of the event in its headline within so many sentences. */
+/** The number of sentences within which a story gives the date of the event in its headline. */
 const STORY_SENTENCES = 3;
-/** Days by which news may be late. */
+/** The most days by which news may be late. */
 const STORY_DAYS_MAX = 75;
 
 /**
- * Where no sentence reports an event in words that are known, but the headline does: the first sentence about the company that
- * gives a day shortly before the page's. 'Data breach at Acme' over 'On Saturday copies of the papers turned up …'.
+ * The event that only the headline reports in known words, dated by the first sentence about the company with a date shortly
+ * before the page's: 'Data breach at Acme' over 'On Saturday copies of the papers turned up …'.
  */
 export function headlined(facts: PageFacts): readonly EventMention[] {
   const frame = frameOfHeadline(facts);
@@ -30,7 +30,7 @@ export function headlined(facts: PageFacts): readonly EventMention[] {
   return event === null ? [] : [event];
 }
 
-/** The first sentence about the company from `start` on that gives a day, if that lies shortly before the page's. */
+/** The first sentence about the company, from `start` on, that gives a date shortly before the page's. */
 export function dayOfStory(
   { sentences, writtenOn, languages }: PageFacts,
   start: number,
@@ -46,7 +46,7 @@ export function dayOfStory(
   return null;
 }
 
-/** What the headline reports of the company, or without a name; `null` where it asks, denies, or is about somebody else. */
+/** What the headline reports about the company, by name or not; `null` if it asks, denies or is about somebody else. */
 function frameOfHeadline({ page, findWords }: PageFacts): EventFrame | null {
   const { title, language } = page.result;
   const words = wordsOf(title);

@@ -16,25 +16,25 @@ import { daysApart, type PageDates, type Period, type Tense } from '../dates/cal
 import { isDayOrMonth, type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import { clauseAround, type Modality } from './modality.ts';
 
-/** Kinds that are open until their date, such as a tender: their date is the last day on which something can be done. */
+/** Kinds that are open until their date, such as a tender: the date is the last day for doing something. */
 export const OPEN_KINDS: ReadonlySet<EventKind> = new Set(['deadline', 'hiring', 'tender']);
 
 /** Those, and a change of systems, whose date is the day by which it is done. */
 const DATED_BY_END: ReadonlySet<EventKind> = new Set([...OPEN_KINDS, 'project']);
 
-/** A date after 'for' or 'after' is the cause's, not the event's, when it is more than so many days away from the page's. */
+/** A date after 'for' or 'after' belongs to the cause and not to the event if it is more than this many days from the page's. */
 const CAUSE_DAYS_MAX = 60;
 
-/** A sentence in plain letters, and the words of it that report an event. */
+/** A sentence in plain letters, and its words that report an event. */
 type DatedPlace = {
   readonly text: string;
   readonly span: Span;
   readonly kind: EventKind;
-  /** Is it an event only where the sentence gives a deadline? */
+  /** It is an event only if the sentence gives a deadline. */
   readonly needsDeadline?: boolean;
 };
 
-/** The date of an event: `null` where its sentence has no date, `'of-something-else'` where its dates belong to other things. */
+/** The date of an event: `null` if its sentence has no date, `'of-something-else'` if its dates belong to other things. */
 export function eventDate(
   place: DatedPlace,
   modality: Modality,
@@ -60,8 +60,8 @@ export function eventDate(
 }
 
 /**
- * The dates that may be the event's. A day or month is preferred to a year, unless the year is in the event's own clause and all
- * exact dates come later: of the fine in 'Acme, which was fined in 2019, opened an office on 3 May 2026'.
+ * The dates that may be the event's. A day or month is preferred to a year, unless the year is in the event's own clause and
+ * all exact dates are later: 'Acme, which was fined in 2019, opened an office on 3 May 2026'.
  */
 function candidatesAmong(
   own: readonly StatedPeriod[],
@@ -81,7 +81,10 @@ function candidatesAmong(
   return beside.length > 0 ? beside : exact;
 }
 
-/** The dates of a sentence, each without a year read as past, future or nearest by the words before it: 'said on Tuesday' is the last Tuesday. */
+/**
+ * The dates of a sentence. The words before a date without a year decide whether it is past, future or the nearest: 'said on
+ * Tuesday' means the last Tuesday.
+ */
 function periodsIn(text: string, tense: Tense, reading: PageDates): readonly StatedPeriod[] {
   const nearest = statedPeriods(text, { ...reading, tense: 'nearest' });
   const past = statedPeriods(text, { ...reading, tense: 'past' });
@@ -106,13 +109,13 @@ function isOfLaw(text: string, period: StatedPeriod): boolean {
   return period.stated?.precision === 'year' && LAW.test(textBefore(text, period));
 }
 
-/** What calls a law by its name, right before its year. */
+/** The name of a law, right before its year. */
 const LAW =
   /(?<![a-z])(?:act|law|regulations?|directive|code|[a-z]*gesetz(?:es)?|verordnung|loi|decret|ley|lei|decreto|legge|wet|[a-z]+wet|lag(?:en)?|lov(?:en)?|ustaw[aey]|zakon[a-z]*)(?: (?:no\.?|n[.o°]{0,2}|\d[\d./-]{0,9}|of|vo[nm]|du|del?|da|dal|van|fra|fran|ze?)){0,3},? $/i;
 
 /**
- * A date without a year that would be more than so many days away means the nearest one, whatever the tense: 'is to look into what
- * happened on 2 October' looks back, and 'runs the drill on 2 December', written in November, looks ahead.
+ * A date without a year that would be more than this many days away means the nearest one, whatever the tense: 'is to look into
+ * what happened on 2 October' looks back; 'runs the drill on 2 December', written in November, looks ahead.
  */
 const FAR_AWAY_DAYS = 270;
 
@@ -121,7 +124,7 @@ function isFarAway({ from, to }: Period, writtenOn: string | null): boolean {
   return from > dayAfter(writtenOn, FAR_AWAY_DAYS) || dayAfter(to, FAR_AWAY_DAYS) < writtenOn;
 }
 
-/** Is it the day of saying or deciding: 'said on Tuesday', 'agreed late Thursday'? */
+/** Is it the day of a statement or decision: 'said on Tuesday', 'agreed late Thursday'? */
 function isOfDecision(text: string, period: StatedPeriod): boolean {
   return REPORTED_SPEECH.test(textUpTo(text, period)) || DECIDED.test(textBefore(text, period));
 }
@@ -141,7 +144,7 @@ function tenseOf(kind: EventKind, modality: Modality): Tense {
   return OPEN_KINDS.has(kind) ? 'nearest' : 'past';
 }
 
-/** The days until which, or from which, something holds. */
+/** The dates until which or from which something holds. */
 function limitsIn(text: string, reading: PageDates): readonly StatedPeriod[] {
   return statedPeriods(text, { ...reading, tense: 'future' }).filter((period) => {
     const before = textUpTo(text, period);
@@ -161,7 +164,7 @@ function isDateline(text: string, { start, end }: StatedPeriod, event: Span): bo
   );
 }
 
-/** Characters by which a date in another clause counts as further away. */
+/** How many characters further away a date in another clause counts. */
 const OTHER_CLAUSE = 60;
 
 function distance(span: Span, clause: Span, { start, end }: StatedPeriod): number {
@@ -184,7 +187,7 @@ function isOwnDate(
   return !(isCause && writtenOn !== null && daysApart(period, writtenOn) > CAUSE_DAYS_MAX);
 }
 
-/** Kinds whose 'for' or 'after' names no cause: 'awarded a certificate for storage in June', 'back after the June attack'. */
+/** Kinds for which 'for' or 'after' gives no cause: 'awarded a certificate for storage in June', 'back after the June attack'. */
 const UNCAUSED_KINDS: ReadonlySet<EventKind> = new Set([
   'certification',
   'project',
@@ -192,14 +195,14 @@ const UNCAUSED_KINDS: ReadonlySet<EventKind> = new Set([
   'audit',
 ]);
 
-/** 'Fined by the FCA on 5 October': with 'on', the 'by' is no time limit. */
+/** A date after 'on', for which an earlier 'by' sets no deadline: 'Fined by the FCA on 5 October'. */
 const ON_DAY = /\son\s\S{1,12}(?:\s\S{1,12}){0,2}$/i;
 
-/** The end of the period of the accounts: 'profit for the six months to 30 June', 'compared with last year'. */
+/** The end of an accounting period, or a comparison: 'profit for the six months to 30 June', 'compared with last year'. */
 const ACCOUNTED =
   /(?<![a-z])(?:to|ended|ending|vs|compared with|than|against|zum|bis|gegenuber|par rapport a|al|frente a|face a|rispetto al|per|til|mot)\s(?:\d{1,2}\S{0,2}\s\S{1,12}\s\d{4}|\S{1,20}(?:\s\S{1,20})?)$/i;
 
-/** The year beside a report, or the quarter in its name, is the period of the accounts, not the day of the report. */
+/** Is it the accounting period of a report and not its day: a year beside it, or a quarter in its name? */
 function isOfAccounts({ stated, from, to, start, end }: StatedPeriod, span: Span): boolean {
   const isLong = daysBetween(from, to) > MONTH_DAYS_MAX;
   return stated?.precision === 'year' || (isLong && start >= span.start && end <= span.end + 1);
@@ -207,7 +210,7 @@ function isOfAccounts({ stated, from, to, start, end }: StatedPeriod, span: Span
 
 const MONTH_DAYS_MAX = 31;
 
-/** Kinds of which the next sentences may give the day: 'The certificate was issued on 30 June.' */
+/** Kinds for which the next sentences may give the date: 'The certificate was issued on 30 June.' */
 const ADDED_KINDS: ReadonlySet<EventKind> = new Set([
   'fine',
   'investigation',

@@ -9,8 +9,8 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import type { Span } from '../../../text/words.ts';
 
 /**
- * How a sentence puts what it reports: it happened, it will, it is background to the story, or the sentence does not say that
- * it is so: denied, taken back, hypothetical, planned, negated.
+ * How a sentence presents what it reports: it happened, it is ahead, it is background, or it is not so or not certain: denied,
+ * taken back, hypothetical, planned.
  */
 export type Modality = 'fact' | 'ahead' | 'background' | 'unsure' | 'negated' | 'taken-back';
 
@@ -23,7 +23,7 @@ type Signs = {
   readonly ahead: RegExp;
 };
 
-/** Plain letters are ASCII in these languages, and expressions over Unicode take long to build and to run. */
+/** Plain letters are ASCII in these languages. Unicode expressions would take long to build and run. */
 function anyOf(source: string): RegExp {
   return new RegExp(
     `(?<![A-Za-z\\d\\u0370-\\u03ff])(?:${ascii(source)})(?![A-Za-z\\d\\u0370-\\u03ff])`,
@@ -61,14 +61,14 @@ const EAST: Signs = {
   ahead: plain(MODAL_WORDS_EAST.ahead),
 };
 
-/** The letters of kana lose their marks in plain texts. */
+/** Kana lose their diacritics in plain letters, so the pattern must too. */
 function plain({ source }: RegExp): RegExp {
   return new RegExp(plainLetters(source), 'u');
 }
 
 /** A letter of Japanese, Chinese or Korean. */
 const EAST_ASIAN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u;
-/** Languages that put the verb, and what becomes of it, last. */
+/** Languages in which the verb and its negation come last. */
 const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'ja', 'zh']);
 
 /** The modality of what a sentence in plain letters says at `span`. */
@@ -88,28 +88,28 @@ export function modalityOf(
   return modalityIn(claimAround(text, span, isEast || VERB_LAST.has(language ?? '')), signs);
 }
 
-/** Does a sentence in plain letters begin with a condition that nobody who reads it can meet: 'If the plan is approved, …'? */
+/** Does a sentence in plain letters begin with a condition that the reader cannot meet: 'If the plan is approved, …'? */
 export function isUnderCondition(text: string, language: string | null): boolean {
   return signsOf(language).condition?.test(text) === true && !INVITES.test(text);
 }
 
-/** 'If you', 'wenn Sie': a condition for the reader. */
+/** A condition for the reader: 'If you', 'wenn Sie'. */
 const INVITES =
   /^\W{0,4}(?:\p{L}+ ){0,3}(?:you|your|sie|du|ihr|dich|vous|tu|votre|te|usted|quiere[sn]?|tienes|voce|quer|tem|ti|vuoi|hai|je|jij|jouw|u|din|ditt|masz|chcesz|mate|chcete)(?!\p{L})/iu;
 
-/** Settling leaves open whether anything was done, and is done. */
+/** 'Without admitting' and the like: the settlement itself is certain. */
 const FORMULA = /without (?:either )?(?:admitting|denying)(?: or (?:admitting|denying))?/giu;
-/** What an inquiry is always about. */
+/** Words for the suspicion that any inquiry is about. */
 const SUSPICION =
   /(?<![a-z])(?:alleged(?:ly)?|alleg(?:es|ing|ations?)|suspect[a-z]*|suspicion|accus[a-z]+|possibl[ey]|potential(?:ly)?|mutmasslich[a-z]*|moglich[a-z]*|verdacht[a-z]*|vorwurf[a-z]*|vorwurfe|soupconn[a-z]+|presum[a-z]+|presunt[a-z]+|supuest[a-z]+|posible[a-z]*|alegad[a-z]+|suspeit[a-z]*|possivel|possivei[a-z]*|eventual[a-z]*|sospett[a-z]*|possibil[a-z]+|vermoedelijk[a-z]*|vermeend[a-z]*|verdacht[a-z]*|mogelijk[a-z]*|misstank[a-z]*|mistank[a-z]*|mistaenk[a-z]*|mistenk[a-z]*|mulig[a-z]*|mojlig[a-z]*|anklag[a-z]+|podejrz[a-z]+|domniem[a-z]+|rzekom[a-z]*|mozliw[a-z]+|podezr[a-z]+|udajn[a-z]*|mozn[a-z]+|supheli[a-z]*|suphesi[a-z]*|iddia[a-z]*)(?![a-z])/giu;
 
-/** The text with the words blanked that leave nothing open here; characters keep their places. */
+/** The text with words blanked out that do not make this statement uncertain. All other characters keep their positions. */
 function withoutFormulas(text: string, isSuspected: boolean): string {
   const claim = text.replace(FORMULA, blank);
   return isSuspected ? claim.replace(SUSPICION, blank) : claim;
 }
 
-/** As many blanks as some words are long. */
+/** Blanks of the same length as some words. */
 export function blank(words: string): string {
   return ' '.repeat(words.length);
 }
@@ -120,7 +120,7 @@ function signsOf(language: string | null): Signs {
   return signs;
 }
 
-/** The clause of a statement, the part of it that can leave it open, and the part near enough to negate it. */
+/** The clause of a statement, the part that can make it uncertain, and the part near enough to negate it. */
 type Claim = { readonly clause: string; readonly claim: string; readonly near: string };
 
 function claimAround(text: string, span: Span, isVerbLast: boolean): Claim {
@@ -144,7 +144,7 @@ const NEGATION_CHARACTERS = 40;
 const CLAUSE_END =
   /[;:()]|,(?=\s)|\s-\s|\s(?:but|while|although|though|aber|doch|sondern|mais|pero|sino|mas|ma|maar|men|ale|lecz|avsak|ama|ancak)\s/giu;
 
-/** The clause that holds a span: from the mark before it to the one after it. */
+/** The clause around a span, from the mark before it to the one after it. */
 export function clauseAround(text: string, { start, end }: Span): Span {
   let from = 0;
   for (const match of text.matchAll(CLAUSE_END)) {
@@ -155,7 +155,7 @@ export function clauseAround(text: string, { start, end }: Span): Span {
   return { start: from, end: text.length };
 }
 
-/** Does a sentence give its news in a subordinate clause alone: 'When she joined, …', 'Jane Doe, who joined in spring, …'? */
+/** Does a sentence give its news only in a subordinate clause: 'When she joined, …', 'Jane Doe, who joined in spring, …'? */
 export function isReportedInPassing(text: string): boolean {
   const letters = plainLetters(text);
   return CLAUSE_IN_PASSING.test(letters) || RELATIVE_IN_PASSING.test(letters);

@@ -12,8 +12,8 @@ import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
 const WORDS_MAX = 9;
 
 /**
- * The closing dates on lines of a notice, if still ahead: 'Closing date: 4 December 2026', 'Tilbudsfristen er 14.
- * desember.' What closes is what the page names, before the line or else after it.
+ * The closing dates in short lines of a notice, if still ahead: 'Closing date: 4 December 2026', 'Tilbudsfristen er 14.
+ * desember.' What closes is named before the line, or else after it.
  */
 export function closingDates(facts: PageFacts): readonly EventMention[] {
   return facts.sentences.flatMap((sentence) => {
@@ -26,7 +26,7 @@ export function closingDates(facts: PageFacts): readonly EventMention[] {
   });
 }
 
-/** What closes: a tender or a vacancy that the page names, else `null`, since it may be a bond or a prize. */
+/** What closes: a tender or vacancy that the page names; else `null`, since it may be a bond or a prize. */
 function kindOfWhatCloses(
   { page, sentences, findWords, isTitled, isOwnSite }: PageFacts,
   { index, isInFocus }: EventSentence,
@@ -39,7 +39,7 @@ function kindOfWhatCloses(
     const found = CLOSING_KINDS.find(([, classes]) => classes.some((one) => words.has(one)));
     return found?.[0] ?? null;
   };
-  // A table of dates may precede what it is about.
+  // A table of dates may come before what it is about.
   return (
     kindIn([page.result.title, ...textsOf(before)]) ?? kindIn(textsOf(sentences.slice(index + 1)))
   );
@@ -54,7 +54,7 @@ const CLOSING_KINDS: readonly (readonly [EventKind, readonly EventWordClass[]])[
   ['hiring', ['hiring', 'vacant']],
 ];
 
-/** Is it a heading with a job title, such as 'Head of Audit (m/f)' above the line? */
+/** Is it a heading with a job title: 'Head of Audit (m/f)'? */
 function isJobHeading({ attributed: { kind, sentence } }: EventSentence): boolean {
   return kind === 'heading' && titleWordsIn(sentence.words).length > 0;
 }

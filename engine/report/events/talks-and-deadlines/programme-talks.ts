@@ -5,12 +5,12 @@ import type { StatedPeriod } from '../dates/stated-periods.ts';
 import { exactDaysIn, isStale, eventMentionOf } from '../mentions/event-in-sentence.ts';
 import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
 
-/** How many lines must open with a time for a page to be a programme. */
+/** How many lines must begin with a time to make a page a programme. */
 const TIMED_LINES_MIN = 3;
 
 /**
- * The prospect's own talks of the last year and those ahead: in a programme, '26 November' above '09.40 Three lines, one map:
- * Jane Doe, Acme', and where a line says who is on stage, 'Panel: Jane Doe (Acme)'.
+ * The prospect's own talks, of the last year or ahead: in a programme, '26 November' above '09.40 Three lines, one map: Jane
+ * Doe, Acme', or in a line about who is on stage, 'Panel: Jane Doe (Acme)'.
  */
 export function programmeTalks(facts: PageFacts): readonly EventMention[] {
   const { sentences, page } = facts;
@@ -23,7 +23,7 @@ export function programmeTalks(facts: PageFacts): readonly EventMention[] {
     const isTimed = areTimed[index] === true;
     const stated = dayIn(dayPart(text), facts);
     if (stated !== undefined) named = stated;
-    // A day counts once a time follows it, which 'Registration closes on 1 August' does not have.
+    // A date counts only if a time follows it: not 'Registration closes on 1 August'.
     if (isTimed) period = named;
     if (attributed.names.person.length === 0) return [];
     const isListed = isProgramme && (isTimed || namesSpeakers(text));
@@ -34,7 +34,7 @@ export function programmeTalks(facts: PageFacts): readonly EventMention[] {
   });
 }
 
-/** Where a programme gives its day: anywhere in a line, at the head of a sentence. */
+/** The part of a line that may give the day: all of it, or the beginning of a sentence. */
 function dayPart(text: string): string {
   return isStatement(text) ? text.slice(0, DAY_CHARACTERS) : text;
 }
@@ -43,7 +43,7 @@ function namesSpeakers(text: string): boolean {
   return !isStatement(text) || WITH_NAME.test(text);
 }
 
-/** No conference begins before six, and '[00:19]' is a place in a recording. */
+/** A time of day from six on. '[00:19]' is a position in a recording. */
 const TIMED = /^[\s*_|>-]{0,4}(?:0?[6-9]|1\d|2[0-3])(?:[.:h]| h)\s?[0-5]\d(?!\d|[.:]\d)/u;
 /** 'Thursday 26 March 2026, Town Hall.' */
 const DAY_CHARACTERS = 26;

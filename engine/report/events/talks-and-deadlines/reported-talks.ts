@@ -23,9 +23,9 @@ import { eventDate } from '../statements/event-date.ts';
 import { modalityOf } from '../statements/modality.ts';
 
 /**
- * The prospect's own talks that sentences report with their day, 'On 5 May Jane Doe spoke at the Risk Forum', and the first
- * words of theirs in the report on an occasion, 'The forum met in Leeds on 5 May. … Jane Doe spoke first', or how the page of
- * one to come introduces them, 'Webinar: … 5 May, noon. … Speakers … Jane Doe is the head of audit at Acme'.
+ * The prospect's own talks: those that sentences report with their day, 'On 5 May Jane Doe spoke at the Risk Forum'; or else
+ * their first words in a report on an event, 'The forum met in Leeds on 5 May. … Jane Doe spoke first', or their introduction
+ * on the page of a future one, 'Webinar: … 5 May, noon. … Speakers … Jane Doe is the head of audit at Acme'.
  */
 export function reportedTalks(facts: PageFacts): readonly EventMention[] {
   const talks = facts.sentences.flatMap((sentence) => {
@@ -40,7 +40,7 @@ function talkOf(facts: PageFacts, sentence: EventSentence, period: StatedPeriod)
   return eventMentionOf(facts, sentence, { kind: 'speaking', subject: 'person', period });
 }
 
-/** What the prospect first says on a page that reports on an occasion, or how one to come introduces them. */
+/** The prospect's first words on a page about an event, or their introduction for a future one. */
 function talkAtOccasion(facts: PageFacts): readonly EventMention[] {
   const { sentences, writtenOn, today } = facts;
   const period = dayOfOccasion(facts);
@@ -54,7 +54,7 @@ function talkAtOccasion(facts: PageFacts): readonly EventMention[] {
   return first === undefined ? [] : [talkOf(facts, first, period)];
 }
 
-/** The day that the head of a page gives to an occasion: 'The forum met on 5 May', or 'Report of 5 May' on the page of a forum. */
+/** The day that the beginning of a page gives to an event: 'The forum met on 5 May', or 'Report of 5 May' on the page of a forum. */
 function dayOfOccasion(facts: PageFacts): StatedPeriod | null {
   const { sentences, page } = facts;
   const head = sentences.filter(({ index }) => isAtHead(sentences, index));
@@ -69,7 +69,7 @@ function dayOfOccasion(facts: PageFacts): StatedPeriod | null {
   return day ?? null;
 }
 
-/** Is a day that of the occasion, 'Wednesday, 2 December, noon', and not that of the page, 'Leeds, 2 December'? */
+/** Is a date that of the event, 'Wednesday, 2 December, noon', and not that of the page, 'Leeds, 2 December'? */
 function isOfOccasion(text: string, { start, end }: StatedPeriod): boolean {
   if (isNoNews(text)) return false;
   return (
@@ -83,10 +83,10 @@ function isReportedSoon(period: StatedPeriod, { writtenOn, today }: PageFacts): 
   return daysApart(period, writtenOn) <= REPORT_DAYS_MAX;
 }
 
-/** Days within which an occasion is reported on. */
+/** The most days within which an event is reported on. */
 const REPORT_DAYS_MAX = 30;
 
-/** Does a sentence begin with the prospect, after the page has spoken of its speakers? */
+/** Does a sentence begin with the prospect, after the page has mentioned its speakers? */
 function isIntroduced({ page, sentences }: PageFacts, { index, named }: EventSentence): boolean {
   return (
     named.person.some(({ start }) => start <= MARK_CHARACTERS) &&
@@ -99,7 +99,7 @@ function isIntroduced({ page, sentences }: PageFacts, { index, named }: EventSen
 /** '- **' before a name. */
 const MARK_CHARACTERS = 4;
 
-/** Does a sentence that names the prospect, and nobody else, say that they spoke? */
+/** Does a sentence that names only the prospect say that they spoke? */
 function saysSomething({ attributed, text, actors, named }: EventSentence): boolean {
   const others = named.others.filter(({ start, end }) => isPersonName(text.slice(start, end)));
   return (
@@ -110,7 +110,7 @@ function saysSomething({ attributed, text, actors, named }: EventSentence): bool
   );
 }
 
-/** The words by which a sentence lets somebody speak, if it names the prospect nearer to them than others. */
+/** The words of a sentence that report a talk, if the prospect is the person named nearest to them. */
 function talkIn({ attributed, text, actors }: EventSentence): Span | null {
   if (attributed.names.person.length === 0 || !OCCASION.test(text)) return null;
   const found = SPEAKS_AT.exec(text);
@@ -120,7 +120,7 @@ function talkIn({ attributed, text, actors }: EventSentence): Span | null {
   return nearestDistance(span, actors.person) <= nearestDistance(span, others) ? span : null;
 }
 
-/** The day or month of a talk; `null` where it was not held, gives none, or is long past. */
+/** The day or month of a talk; `null` if it was not held, has no date or is long past. */
 function dayOfTalk(
   facts: PageFacts,
   { text, language }: EventSentence,
@@ -133,10 +133,10 @@ function dayOfTalk(
   return period.stated?.precision === 'year' || isStale(period, facts.today) ? null : period;
 }
 
-/** Days after which nobody writes to somebody about a talk that they have given. */
+/** After this many days nobody writes to somebody about a talk they gave. */
 const TALK_DAYS_MAX = 90;
 
-/** Was a talk held too long ago to be news? Talks ahead are none too old. */
+/** Was a talk held too long ago to be news? Future talks never were. */
 export function isOldTalk({ kind, period }: EventMention, today: string): boolean {
   return kind === 'speaking' && period !== null && period.to < dayAfter(today, -TALK_DAYS_MAX);
 }

@@ -125,8 +125,8 @@ function successorOf(cue: MoveCue, sentence: MaskedSentence): Party {
 function successionBy(cue: MoveCue, sentence: MaskedSentence, after: Party): MoveEffect | null {
   if (followsNameBefore(cue, sentence)) return 'leaves';
   if (nameBefore.test(cue.text)) return effectIfProspect(after, 'joins');
-  const isOfSomebody = after !== null || PRONOUN_AFTER.test(sentence.text.slice(cue.end));
-  return needsObject.test(cue.text) && !isOfSomebody ? null : 'joins';
+  const hasObject = after !== null || PRONOUN_AFTER.test(sentence.text.slice(cue.end));
+  return needsObject.test(cue.text) && !hasObject ? null : 'joins';
 }
 
 /** 'Was selected to succeed her'. */
