@@ -21,7 +21,7 @@ export function prospectFromOptions(line: CommandLine): Prospect {
   }
   const name = givenNameFirst(line.positional.trim());
   if (name.length > FIELD_CHARACTERS_MAX) {
-    throw new UsageError(`NAME is too long to be one: at most ${FIELD_CHARACTERS_MAX} characters.`);
+    throw new UsageError(`NAME is too long: at most ${FIELD_CHARACTERS_MAX} characters.`);
   }
   return {
     name,

@@ -74,7 +74,7 @@ test('filings with the SEC are reported with a sentence of their own; without ED
   expect([...agents]).toContain('Legwork/0.1 tests@legwork.example');
   expect(names).not.toMatch(/adeyemi/iu);
   expect(without.stderr).toContain(
-    'SEC EDGAR: not asked, because it requires an e-mail address — set EDGAR_CONTACT to one.\n',
+    'SEC EDGAR: not called, because it requires a contact e-mail address — set EDGAR_CONTACT.\n',
   );
   expect(simulators.registers.calls.filter(({ path }) => path.startsWith('/edgar'))).toEqual([]);
 });
@@ -174,7 +174,7 @@ test('Ctrl-C aborts the calls in flight, prints what there is and exits with 130
   const { code, stdout, stderr } = await ended;
   expect(code).toBe(130);
   expect(stdout).toContain('RESULTS (2)');
-  expect(stderr).toContain('Cancelled: this is what was found until then.');
+  expect(stderr).toContain('Cancelled. These results were found before that.');
 });
 
 test('SerpApi answers where no browser is in the way', async () => {

@@ -101,7 +101,7 @@ function messagesIn(body: unknown): readonly unknown[] {
 async function readMessages(request: Request): Promise<unknown> {
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (encoding !== 'identity') {
-    const answer = deny(415, 'Send messages as they are: none that are compressed are read.');
+    const answer = deny(415, 'Send messages without compression.');
     answer.headers.set('accept-encoding', 'identity');
     return answer;
   }

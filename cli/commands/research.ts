@@ -35,7 +35,7 @@ const LAST_WORDS: Readonly<Record<RunOutcome, string>> = {
   report: '',
   'nothing found': 'Nothing was found about this person. Check the spelling of name and company.',
   'no service': 'No service could be asked.',
-  'limit reached': 'The credit limit was reached; the report has what was found until then.',
+  'limit reached': 'The credit limit was reached; the report contains what was found before that.',
 };
 
 /** `legwork research`: one run, its report on standard output. */
@@ -195,7 +195,7 @@ function isEvents(line: CommandLine): boolean {
 async function explain(record: RunRecord, context: CommandContext): Promise<void> {
   const outcome = record.outcome();
   const last = context.signal.aborted
-    ? 'Cancelled: this is what was found until then.'
+    ? 'Cancelled. These results were found before that.'
     : LAST_WORDS[outcome];
   // A service that was not needed is not missed.
   const failures = record

@@ -94,13 +94,13 @@ export function firecrawlNetworkError(action: FirecrawlAction): string {
 
 /** The service sent more than `bytesMax` bytes, which are not read. */
 export function tooLarge(service: ServiceName, bytesMax: number, status: number): ServiceFailure {
-  const message = `${SERVICE_LABELS[service]} sent an answer larger than ${bytesMax} bytes. It was not read.`;
+  const message = `${SERVICE_LABELS[service]} sent a response larger than ${bytesMax} bytes, which was not read.`;
   return { service, reason: 'unreadable', message, status, isAboutPage: true };
 }
 
 /** The service redirected the call; following would carry the key, or the name, to another address. */
 export function redirected(service: ServiceName, status: number | null): ServiceFailure {
-  const message = `${SERVICE_LABELS[service]} pointed to another address. It was not followed${isKeyedService(service) ? ', to protect the key' : ''}.`;
+  const message = `${SERVICE_LABELS[service]} redirected to another address. The redirect was not followed${isKeyedService(service) ? ', to protect the key' : ''}.`;
   return { service, reason: 'refused', message, status, needsRemedy: true };
 }
 
@@ -136,7 +136,7 @@ export function plainFailure(
 
 /** The SEC answers only callers who give an e-mail address, and none is set. */
 export function contactMissing(): ServiceFailure {
-  const message = `${SERVICE_LABELS.edgar}: not asked, because it requires an e-mail address — set EDGAR_CONTACT to one.`;
+  const message = `${SERVICE_LABELS.edgar}: not called, because it requires a contact e-mail address — set EDGAR_CONTACT.`;
   return { service: 'edgar', reason: 'not-allowed', message, status: null };
 }
 

@@ -155,7 +155,7 @@ const SIGNED_OUT: Refusal = { status: 401, code: 'signed_out', message: 'Please 
 const UNCLEAR: Refusal = {
   status: 503,
   code: 'unavailable',
-  message: 'The server cannot tell at the moment who is asking. Try again in a few seconds.',
+  message: 'The server cannot check who is asking right now. Try again in a few seconds.',
   retryAfterSeconds: 5,
 };
 const CANNOT_RECORD: Refusal = {
@@ -167,7 +167,7 @@ const CANNOT_RECORD: Refusal = {
 const NO_ANSWER: Refusal = {
   status: BAD_GATEWAY,
   code: 'no_answer',
-  message: 'The source gave no answer that can be passed on.',
+  message: 'The source sent a response that cannot be passed on.',
 };
 const TOO_SLOW: Refusal = {
   status: 504,

@@ -16,7 +16,7 @@ const KEY = /^[!-~]{1,500}$/u;
 const NO_KEY: Refusal = {
   status: 400,
   code: 'no_key',
-  message: 'The key is missing or is none.',
+  message: 'The key is missing or malformed.',
 };
 
 /** What leaves of a request: the body that is allowed, and the caller's key where one is needed. Else why nothing does. */

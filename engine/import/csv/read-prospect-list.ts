@@ -148,8 +148,8 @@ function problemOf({ name, company }: Prospect, sameRow: number | undefined): st
   if (name === '' && company === '') return 'the name and the company are missing.';
   if (name === '') return 'the name is missing.';
   if (company === '') return 'the company is missing.';
-  if (name.length > LIST_NAME_CHARACTERS_MAX) return 'the name is too long to be one.';
-  if (company.length > LIST_NAME_CHARACTERS_MAX) return 'the company is too long to be one.';
+  if (name.length > LIST_NAME_CHARACTERS_MAX) return 'the name is too long.';
+  if (company.length > LIST_NAME_CHARACTERS_MAX) return 'the company is too long.';
   return sameRow === undefined ? null : `the same person as in row ${sameRow}.`;
 }
 

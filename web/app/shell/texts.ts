@@ -3,7 +3,7 @@ export const shellTexts = {
   skipToContent: 'Skip to content',
   signOutFailed: 'Failed to sign out. Please try again.',
   screenOffline:
-    'This page was not opened before and opens as soon as you are online. The pages that were opened still work.',
+    'This page has not been opened before; it opens as soon as you are online. Pages you have opened before still work.',
   header: {
     home: 'Legwork, dashboard',
     navigation: 'Main',

@@ -65,7 +65,7 @@ export const manyTexts = {
       interrupted:
         "The list was interrupted. Continue where it stopped. You won't pay twice for completed requests.",
       service: 'A service refused the request and would refuse every remaining row too:',
-      unsaved: 'Nobody else is researched, because the next report could not be saved:',
+      unsaved: 'No further rows are researched, because the next report could not be saved:',
     },
     now: (name: string, company: string): string => `Researching ${name}, ${company}`,
     pause: 'Pause',

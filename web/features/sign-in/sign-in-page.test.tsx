@@ -25,7 +25,7 @@ test("a refusal shows the service's own message once, a remedy that stays, and k
 
   await signIn(ADA.email, 'wrong-word');
 
-  await screen.findByText(/^This email and password do not go together\./);
+  await screen.findByText(/^The email or password is incorrect\./);
   expect(toasts).toEqual([
     { title: 'Sign In Failed', description: 'Invalid login credentials', tone: 'destructive' },
   ]);

@@ -11,7 +11,7 @@ export const signInTexts = {
   unexpected: 'An unexpected error occurred. Please try again.',
   welcome: 'Welcome back!',
   /** What stays on the page beside the service's own words, which the toast says. */
-  wrong: 'This email and password do not go together. Check both, then try again.',
+  wrong: 'The email or password is incorrect. Check both, then try again.',
   forgotten: 'Forgotten your password? Ask an administrator for a new one.',
   first: {
     title: 'This Legwork is new',

@@ -131,7 +131,7 @@ export const AWKWARD_ROWS: readonly AwkwardFile[] = [
     title: 'a name of a thousand letters',
     source: `Name,Company\n${'x'.repeat(1000)},Acme\nBob Ray,Blue\n`,
     people: ['Bob Ray|Blue'],
-    problems: ['Row 2: the name is too long to be one.'],
+    problems: ['Row 2: the name is too long.'],
   },
   { title: 'more than 10,000 rows', source: longList(10_001), refused: /more than 10,000 rows/ },
 ];
