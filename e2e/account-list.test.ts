@@ -42,10 +42,10 @@ test('without accounts it says so, and while they are being loaded too', async (
   admin,
   people,
 }) => {
-  const letGo = await holdCalls(admin, LIST, 'GET');
+  const release = await holdCalls(admin, LIST, 'GET');
   await admin.goto('/admin?tab=users');
   await expect(admin.getByText('Loading users...')).toBeVisible();
-  letGo();
+  release();
 
   await expect(admin.getByText('No user accounts created yet')).toBeVisible();
   await expect(admin.getByRole('heading', { name: 'User Accounts (0)' })).toBeVisible();

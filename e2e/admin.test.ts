@@ -94,10 +94,10 @@ test('numbers on their way say so, and those that cannot be read are never shown
   expectedErrors.push(/ERR_FAILED/);
   await people.add('Dana');
   const card = admin.getByRole('region', { name: 'Total Users' });
-  const letGo = await holdCalls(admin, /rest\/v1\/profiles/, 'HEAD');
+  const release = await holdCalls(admin, /rest\/v1\/profiles/, 'HEAD');
   await admin.goto('/admin');
   await expect(card.getByText('Loading...')).toBeAttached();
-  letGo();
+  release();
   await expect(card.getByText('1', { exact: true })).toBeVisible();
 
   await admin.route(/rest\/v1\/profiles/, (route) => route.abort());

@@ -103,14 +103,14 @@ test('the row goes before the server has answered, and comes back when the serve
   const bea = await people.add('Bea');
   await openUserManagement(admin);
   await refuseCalls(admin, DELETION, { method: 'DELETE', message: 'Not today' });
-  const letGo = await holdCalls(admin, DELETION, 'DELETE');
+  const release = await holdCalls(admin, DELETION, 'DELETE');
   await askToDelete(admin, ada);
   await confirm(admin);
 
   await expect(rowOf(admin, ada)).toHaveCount(0);
   await expect(admin.getByRole('heading', { name: 'User Accounts (1)' })).toBeVisible();
   await expect(rowOf(admin, bea)).toBeVisible();
-  letGo();
+  release();
   await expectToast(admin, 'Error', 'Failed to delete user: Not today');
   await expect(rowOf(admin, ada)).toBeVisible();
   await expect(admin.getByRole('heading', { name: 'User Accounts (2)' })).toBeVisible();

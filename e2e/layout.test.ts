@@ -70,9 +70,9 @@ test('the brief becomes whole when the run ends, and results that are read stay 
 }) => {
   await openWithKeys(admin);
   await admin.setViewportSize(WIDE);
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   let asked = 0;
   await admin.route(/\/v1\/scrape$/, async (route) => {
@@ -88,7 +88,7 @@ test('the brief becomes whole when the run ends, and results that are read stay 
   await admin.mouse.wheel(0, (await topOf(results)) - READ_AT);
   await expect.poll(() => topOf(results)).toBe(READ_AT);
 
-  letGo();
+  release();
 
   await expect(admin.getByRole('heading', { name: 'Openers' })).toBeVisible();
   await expect(admin.getByText('Saved to Reports', { exact: true })).toBeVisible();

@@ -160,9 +160,9 @@ export async function refuseCalls(
 
 /** Holds calls back until the function it answers is called, however long that takes: no time limit ends them. */
 export async function holdCalls(page: Page, path: RegExp, method: string): Promise<() => void> {
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const waitForever = () => void (AbortSignal.timeout = () => new AbortController().signal);
   await page.addInitScript(waitForever);
@@ -171,5 +171,5 @@ export async function holdCalls(page: Page, path: RegExp, method: string): Promi
     if (route.request().method() === method) await released;
     await route.fallback();
   });
-  return letGo;
+  return release;
 }

@@ -82,14 +82,14 @@ test('while it runs the button is disabled, says so, and the specified stages ar
   admin,
 }) => {
   await openWithKeys(admin);
-  const letGo = await holdCalls(admin, /\/v1\/scrape/, 'POST');
+  const release = await holdCalls(admin, /\/v1\/scrape/, 'POST');
   await startResearch(admin, ingrid);
 
   const button = admin.getByRole('button', { name: 'AI Research in Progress...' });
   await expect(button).toBeDisabled();
   await expect(admin.getByRole('progressbar')).toBeVisible();
   await expect(admin.getByText('Scraping content with Firecrawl...')).toBeVisible();
-  letGo();
+  release();
   await expectToast(admin, DONE);
   await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
 });
@@ -100,10 +100,10 @@ test('every stage is shown in its turn, also when the services answer at once', 
   await openWithKeys(admin);
   await admin.evaluate(noteMessages);
   // The code of the run's screen is loaded when the form is first used: it is there before anybody answers.
-  const letGo = await holdCalls(admin, /record_research/, 'POST');
+  const release = await holdCalls(admin, /record_research/, 'POST');
   await startResearch(admin, ingrid);
   await expect(admin.getByText('Initializing enhanced search...')).toBeVisible();
-  letGo();
+  release();
   await expectToast(admin, DONE);
 
   const messages = await admin.evaluate((): unknown => Reflect.get(window, 'messages'));

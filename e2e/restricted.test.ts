@@ -37,12 +37,12 @@ test('a user has the research dashboard with its key cards, and no links for adm
 test('while the role is being read the screen says so and shows nothing of what is behind it', async ({
   admin,
 }) => {
-  const letGo = await holdCalls(admin, /rest\/v1\/user_roles/, 'GET');
+  const release = await holdCalls(admin, /rest\/v1\/user_roles/, 'GET');
   await admin.goto('/admin');
 
   await expect(admin.getByText('Checking permissions...')).toBeVisible();
   await expect(admin.getByRole('tab')).toHaveCount(0);
-  letGo();
+  release();
   await expect(admin.getByRole('tab')).toHaveCount(2);
 });
 

@@ -45,7 +45,7 @@ function Reports(): ReactElement {
       back={{ to: paths.dashboard, label: pageTexts.dashboard.back }}
     >
       <UnsavedNotice saving={saving} />
-      <ReportList onDeleted={saving.letGo} />
+      <ReportList onDeleted={saving.markDeleted} />
       <WatchedPeople />
     </TitledPage>
   );

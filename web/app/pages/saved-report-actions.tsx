@@ -39,7 +39,7 @@ export function SavedReportActions(props: {
 }): ReactElement {
   const { id, document, shares, isOwn, onGone } = props;
   const { prospect, researchedAt } = document;
-  const { letGo } = useReportSavingSession();
+  const { markDeleted } = useReportSavingSession();
   const [asked, setAsked] = useState<ReportToDelete | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   return (
@@ -72,7 +72,7 @@ export function SavedReportActions(props: {
       <DeleteReportDialog
         report={asked}
         onClose={() => setAsked(null)}
-        onDeleted={letGo}
+        onDeleted={markDeleted}
         onGone={onGone}
         returnFocusTo={actions}
       />

@@ -138,7 +138,7 @@ test('fault 319: further pages of a report that the user deleted do not bring it
   const { latest } = saving.read();
   const id = latest?.status === 'saved' ? latest.id : '';
   await (await backend.reports()).deleteReport(id);
-  saving.letGo(id);
+  saving.markDeleted(id);
 
   const isRead: boolean[] = [];
   onTestFinished(research.watch(() => isRead.push(!isUnderWay(research.read()))));

@@ -9,8 +9,8 @@ type ReportListeners = {
 /** How the pages of this browser let each other know which saved reports they change. */
 export type ReportChannels = {
   readonly announceSaved: (id: string) => void;
-  /** The user has deleted it: this page is called back as the others are. */
-  readonly letGo: (id: string) => void;
+  /** Announces a report that the user has deleted, to this page as well. */
+  readonly announceDeleted: (id: string) => void;
   /** Begins to listen to the other pages; nothing is announced before. Returns the function that ends both. */
   readonly open: () => () => void;
 };
@@ -28,7 +28,7 @@ export function createReportChannels(
   const deleted = createChannel('legwork.deleted-reports', hearing(onDeleted));
   return {
     announceSaved: saved.announce,
-    letGo(id) {
+    announceDeleted(id) {
       onDeleted(id);
       deleted.announce(id);
     },

@@ -188,9 +188,9 @@ test('fault 319: a report that the user deletes is held, and saved again only wh
   const { latest } = saving.read();
   const id = latest?.status === 'saved' ? latest.id : '';
 
-  saving.letGo('another');
+  saving.markDeleted('another');
   expect(saving.read().latest?.status).toBe('saved');
-  saving.letGo(id);
+  saving.markDeleted(id);
 
   expect(saving.read().latest).toEqual({ status: 'deleted', document: latest?.document });
   saving.hold(newReport({ draft: DRAFT }));
@@ -207,7 +207,7 @@ test('fault 319: another tab that shows a report hears that the user has deleted
   const { latest } = shown.read();
   const id = latest?.status === 'saved' ? latest.id : '';
 
-  savingOn(backend).letGo(id);
+  savingOn(backend).markDeleted(id);
 
   await expect.poll(() => shown.read().latest?.status).toBe('deleted');
   expect(queryClient.getQueryState(queryKeys.reports)?.isInvalidated).toBe(true);

@@ -35,8 +35,8 @@ type SavingActions = UnseenSaving & {
    */
   readonly recall: (run: RecalledRun) => Promise<ReportDocument | null>;
   readonly retry: () => void;
-  /** The user has deleted a saved report: one that is still on a screen, here or in another tab, is saved again only when they ask for it. */
-  readonly letGo: (id: string) => void;
+  /** Marks a saved report as deleted by the user. While it is on a screen, here or in another tab, it is saved again only on request. */
+  readonly markDeleted: (id: string) => void;
   /** Drops what this visit still holds of a person who is forgotten. */
   readonly forget: (key: string) => void;
 };
@@ -57,10 +57,10 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const { backend, queryClient, onSavedLate } = parts;
   const outbox = createReportOutbox(parts.userId);
   const store = createSavingStateStore(outbox);
-  const { change, settle, countUnsaved, takeOff, ...state } = store;
+  const { change, settle, countUnsaved, markDeleted, ...state } = store;
   const inTurn = createSerialQueue();
   const channels = createReportChannels(queryClient, {
-    onDeleted: takeOff,
+    onDeleted: markDeleted,
     // A version of this page's own that is on its way is answered first.
     onSaved: (id) => void inTurn(() => readAnew(id, backend, store)),
   });
@@ -102,7 +102,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       return recallFrom(backend, run, store);
     },
     retry: () => void saveAll(),
-    letGo: channels.letGo,
+    markDeleted: channels.announceDeleted,
     open: visit.open,
   };
 }

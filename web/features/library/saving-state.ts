@@ -31,8 +31,8 @@ export type SavingStateStore = {
   readonly countUnsaved: () => Promise<void>;
   /** Keeps a report for this visit, to be saved when the user asks for it. */
   readonly hold: (document: ReportDocument) => void;
-  /** The user has deleted a saved report. */
-  readonly takeOff: (id: string) => void;
+  /** Marks a saved report as deleted by the user. */
+  readonly markDeleted: (id: string) => void;
   /** Drops what this visit still holds of a person who is forgotten. */
   readonly forget: (key: string) => void;
 };
@@ -58,7 +58,7 @@ export function createSavingStateStore(outbox: ReportOutbox): SavingStateStore {
     settle: (next) => change({ latest: afterSaving(state.latest, next) }),
     countUnsaved,
     hold: (document) => change({ latest: { status: heldAs(state.latest, document), document } }),
-    takeOff(id) {
+    markDeleted(id) {
       const { latest } = state;
       if (latest?.status !== 'saved' || latest.id !== id) return;
       change({ latest: { status: 'deleted', document: latest.document } });

@@ -19,7 +19,7 @@ let channel: BroadcastChannel | null = null;
 /** Has every page of this browser let go of a person, then erases its copies. Rejects where the browser refuses to erase. */
 export async function forgetHere(person: Forgotten): Promise<void> {
   channel?.postMessage(person);
-  await letGo(person);
+  await forget(person);
 }
 
 /** Calls back for everybody who is forgotten, in any page, before copies are erased. Returns the function that stops it. */
@@ -43,7 +43,7 @@ export function isForgottenSince(
   return at !== undefined && moment <= at;
 }
 
-async function letGo(person: Forgotten): Promise<void> {
+async function forget(person: Forgotten): Promise<void> {
   const { key, at } = person;
   const before = forgottenAt.get(key);
   forgottenAt.set(key, before !== undefined && before > at ? before : at);
@@ -56,7 +56,7 @@ function openChannel(): BroadcastChannel {
   opened.addEventListener('message', ({ data }: MessageEvent<Forgotten>) => {
     // Each page erases as well: what it was just writing came too late for the others. What is refused now is tried
     // again with the next load.
-    letGo(data).catch(() => null);
+    forget(data).catch(() => null);
   });
   return opened;
 }
