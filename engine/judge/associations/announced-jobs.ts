@@ -1,5 +1,4 @@
-// Finds pages that announce a new officer of the company and name them in the next sentence: 'Acme gets a new head of law. Jane
-// Doe …'
+// Finds pages that announce a new officer of the company and name them in the next sentence: 'Acme gets a new head of law. Jane Doe …'
 import { NEW_WORDS } from '../../lexicon/pages/headline-words.ts';
 import { isFullNameAt } from '../mentions/mention-context.ts';
 import type { LeadingSentence } from '../mentions/sentence-before.ts';

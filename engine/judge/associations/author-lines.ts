@@ -1,5 +1,5 @@
-// Reads the last line of an article, which may describe its only author without the name: 'By Jane Doe' / … / 'Director of
-// compliance, Acme'.
+// Reads the last line of an article, which may describe its only author without the name: 'By Jane Doe' / … / 'Director of compliance,
+// Acme'.
 import { DESCRIPTION_ARTICLES, JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { BYLINE_BEGINNING } from '../../lexicon/people/speakers.ts';
@@ -29,8 +29,8 @@ export function articleText(passages: readonly Passage[]): ArticleText {
 }
 
 /**
- * The association in the last line below an article, if the name in the passage `at` is the only byline; `null` where there is
- * none. The line begins with a job title or 'The author is' and names the company and nobody else.
+ * The association in the last line below an article, if the name in the passage `at` is the only byline; `null` where there is none. The
+ * line begins with a job title or 'The author is' and names the company and nobody else.
  */
 export function associationOfAuthor(
   placed: PlacedMention,

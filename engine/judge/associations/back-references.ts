@@ -1,5 +1,4 @@
-// Finds where a page continues about the person without the name and mentions the company: 'Jane Doe is from Leeds. She works
-// for Acme.'
+// Finds where a page continues about the person without the name and mentions the company: 'Jane Doe is from Leeds. She works for Acme.'
 import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import {
   AT_PREPOSITIONS,
@@ -42,10 +41,7 @@ import {
   type PersonReference,
 } from './person-references.ts';
 
-/**
- * The evidence for references to the person, 'she', before anybody else is named: in the passage of the name and in the
- * paragraphs below it.
- */
+/** The evidence for references to the person, 'she', before anybody else is named: in the passage of the name and in the paragraphs below it. */
 export function backReferences(
   { passages }: ParsedPage,
   named: readonly MentionEvidence[],
@@ -190,8 +186,8 @@ function contextOf(
 const SENTENCE_REACH = 40;
 
 /**
- * Does the company follow as a place of work in the same statement: 'she has been head of law at', 'leitet sie heute den
- * Einkauf von'? 'Elle' or a verb alone may be about a thing, so it needs a word for work or for being 'at' the company.
+ * Does the company follow as a place of work in the same statement: 'she has been head of law at', 'leitet sie heute den Einkauf von'?
+ * 'Elle' or a verb alone may be about a thing, so it needs a word for work or for being 'at' the company.
  */
 function isAtWork(
   words: readonly Word[],
@@ -236,8 +232,8 @@ const UNKNOWN_WORDS_MAX = 2;
 const LED_WORDS_MAX = 4;
 
 /**
- * Do the words make one statement and name no other organisation? 'Is a lawyer and represents workers at' makes two, and 'is an
- * engineer whose pumps are used at' says too much.
+ * Do the words make one statement and name no other organisation? 'Is a lawyer and represents workers at' makes two, and 'is an engineer
+ * whose pumps are used at' says too much.
  */
 function isOneStatement(between: readonly Word[], unknownMax: number): boolean {
   const unknown = between.filter(isUnknown);

@@ -13,9 +13,8 @@ import {
 } from '../mentions/vocabulary.ts';
 
 /**
- * Can the name be an employer's? Not initials, figures, a person, a job title, a sector, or a field such as 'Financial Crime
- * Prevention'. A field or a person's name can if `isOrganisation` says that it contains a word such as 'bank' and is beside a
- * job title.
+ * Can the name be an employer's? Not initials, figures, a person, a job title, a sector, or a field such as 'Financial Crime Prevention'. A
+ * field or a person's name can if `isOrganisation` says that it contains a word such as 'bank' and is beside a job title.
  */
 export function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
   if (isDepartment(name) || name.some(({ text }) => GATHERINGS.holds(text))) return false;
@@ -32,10 +31,7 @@ function endsInJobTitle(name: readonly Word[]): boolean {
   return JOB_TITLES.holds(last) && !ORGANISATIONS.holds(last) && !last.endsWith('s');
 }
 
-/**
- * Is it a part of a company, 'Safety Assurance Dept', 'Werk Nord', and not an employer, 'Department of Justice', 'Acme Works
- * Ltd'?
- */
+/** Is it a part of a company, 'Safety Assurance Dept', 'Werk Nord', and not an employer, 'Department of Justice', 'Acme Works Ltd'? */
 function isDepartment(name: readonly Word[]): boolean {
   const [first, second] = name;
   const last = name.at(-1);

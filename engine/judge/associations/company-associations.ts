@@ -31,10 +31,7 @@ export function associationsOf(
 
 const HALF_REACH_WORDS = 12;
 const BEFORE_SHARE = 0.9;
-/**
- * The least closeness if the words between associate the two, however many they are: 'a mechanic who keeps forty buses running
- * at Acme'.
- */
+/** The least closeness if the words between associate the two, however many they are: 'a mechanic who keeps forty buses running at Acme'. */
 const JOINED_MIN = 0.75;
 
 function associationsInSentence(

@@ -10,10 +10,7 @@ import type { CompanyMention } from './company-matcher.ts';
 export type CompanyEvidence = {
   readonly placed: PlacedMention;
   readonly context: MentionContext;
-  /**
-   * How close the company is to the mention, 0–1, by the form of its name. Only a job title, an appointment or nothing may come
-   * between the two.
-   */
+  /** How close the company is to the mention, 0–1, by the form of its name. Only a job title, an appointment or nothing may come between the two. */
   readonly attached: Readonly<Record<FormStrength, number>>;
   /** The closest mention of the company and its passage; `null` when there is none. */
   readonly nearest: { readonly passage: Passage; readonly mention: CompanyMention } | null;

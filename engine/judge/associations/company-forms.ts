@@ -15,8 +15,8 @@ import { wordsOf } from '../../text/words.ts';
 import type { Profile } from '../mentions/profile.ts';
 
 /**
- * How clearly a form means the prospect's company. `full` is its name in several words; `short` its one-word name, or two words
- * of a longer one; `token` one word of a longer name, or initials.
+ * How clearly a form means the prospect's company. `full` is its name in several words; `short` its one-word name, or two words of a longer
+ * one; `token` one word of a longer name, or initials.
  */
 export type FormStrength = 'full' | 'short' | 'token';
 
@@ -111,15 +111,15 @@ function partForm(
   const [first = ''] = part;
   if (!part.some(isDistinctive) || STOP_WORDS.has(first) || STOP_WORDS.has(part.at(-1) ?? ''))
     return [];
-  // A part without the first distinctive word means any such company: 'Groupe Hospitalier' is any hospital, 'Val-d'Orne' the
-  // one of that name.
+  // A part without the first distinctive word means any such company: 'Groupe Hospitalier' is any hospital, 'Val-d'Orne' the one of that
+  // name.
   if (part.length > 1) return part.includes(leading) ? [formOf(part, 'short')] : [];
   return first.length >= TOKEN_LENGTH_MIN ? [formOf(part, 'token')] : [];
 }
 
 /**
- * Shorter forms of the name: the common words at one end as initials, 'Tallgrass REC', 'GH Val-d'Orne', or without the first
- * word if the rest is distinctive, 'Boa Sombra' for the mill 'Usina Boa Sombra'.
+ * Shorter forms of the name: the common words at one end as initials, 'Tallgrass REC', 'GH Val-d'Orne', or without the first word if the
+ * rest is distinctive, 'Boa Sombra' for the mill 'Usina Boa Sombra'.
  */
 function shortenedForms(
   name: readonly string[],

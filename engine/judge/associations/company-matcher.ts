@@ -38,8 +38,8 @@ export type CompanyMatcher = (words: readonly Word[]) => readonly CompanyMention
 export type CompaniesIn = (passage: Passage) => readonly CompanyMention[];
 
 /**
- * Creates the matcher for one company. `people` are the words of the prospect's own name, which are never part of a company's;
- * `language` is that of the texts.
+ * Creates the matcher for one company. `people` are the words of the prospect's own name, which are never part of a company's; `language`
+ * is that of the texts.
  */
 export function createCompanyMatcher(
   forms: readonly CompanyForm[],
@@ -125,8 +125,8 @@ function matchesAt(words: readonly Word[], index: number, form: CompanyForm): bo
 const NAME_GAP_MAX = 2;
 
 /**
- * Does the word continue the name? A dash ends it, and so does a comma between words in lower case: 'Acme Water – board, bed
- * and paddle' where Acme Water Board is meant.
+ * Does the word continue the name? A dash ends it, and so does a comma between words in lower case: 'Acme Water – board, bed and paddle'
+ * where Acme Water Board is meant.
  */
 function continuesCompanyName(before: Word | undefined, word: Word): boolean {
   if (before === undefined || !word.startsPhrase) return true;
@@ -142,8 +142,8 @@ function isFormWord(word: Word, form: CompanyForm, offset: number): boolean {
 }
 
 /**
- * The end of the mention, after a legal form and the rest of the name: 'Acme Holdings plc'. The whole name also includes
- * 'Group' and the country of a branch: 'Acme Deutschland GmbH'.
+ * The end of the mention, after a legal form and the rest of the name: 'Acme Holdings plc'. The whole name also includes 'Group' and the
+ * country of a branch: 'Acme Deutschland GmbH'.
  */
 function endOfForm(
   words: readonly Word[],
@@ -191,8 +191,8 @@ const RELATION_WORDS = 4;
 
 function isOutside(words: readonly Word[], start: number, end: number): boolean {
   const { sentence } = words[start] ?? { sentence: -1 };
-  // A comma before a possessive separates the two: 'In a letter to customers, Acme's security chief said'. And a person is
-  // presented in 'presented by Acme chief risk officer Jane Doe', not the company.
+  // A comma before a possessive separates the two: 'In a letter to customers, Acme's security chief said'. And a person is presented in
+  // 'presented by Acme chief risk officer Jane Doe', not the company.
   const isOwner = words[start]?.startsPhrase === true && isPossessive(words[end - 1]);
   const isApart = isOwner || isFollowedByJobTitle(words, end);
   const reach = isApart ? 0 : RELATION_WORDS;

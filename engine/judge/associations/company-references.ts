@@ -10,10 +10,7 @@ export function kindsOf(name: readonly string[]): ReadonlySet<string> {
   return new Set(name.filter((word) => ORGANISATIONS.holds(word)));
 }
 
-/**
- * Extends a matcher to find the company by its kind too: 'the bank' counts if the last bank that the page named is the company,
- * by its full name.
- */
+/** Extends a matcher to find the company by its kind too: 'the bank' counts if the last bank that the page named is the company, by its full name. */
 export function withReferences(
   find: CompanyMatcher,
   passages: readonly Passage[],

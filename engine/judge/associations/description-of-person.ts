@@ -27,10 +27,7 @@ import { endsInPreposition } from './ends-in-preposition.ts';
 import type { Gap } from './gap.ts';
 import { isPossessive } from './other-company-name.ts';
 
-/**
- * Does a description of the person, or a verb, end in 'at' or 'for': 'Jane Doe, a rights clearer at Acme', 'Jane Doe works for
- * Acme'?
- */
+/** Does a description of the person, or a verb, end in 'at' or 'for': 'Jane Doe, a rights clearer at Acme', 'Jane Doe works for Acme'? */
 export function isDescription(
   gap: Gap,
   between: readonly Word[],
@@ -59,10 +56,7 @@ function worksInside({ passage, company }: Gap, between: readonly Word[]): boole
 
 const PART_WORDS_MAX = 4;
 
-/**
- * Do the words begin with what somebody is, leads or has worked on, or with their team: 'oversees …', 'has worked …', 'and her
- * team'?
- */
+/** Do the words begin with what somebody is, leads or has worked on, or with their team: 'oversees …', 'has worked …', 'and her team'? */
 function opensClause(opening: Word, between: readonly Word[]): boolean {
   if (CLAUSE_OPENINGS.some((opens) => opens(opening.text))) return true;
   const [first, second, whose] = between.map(({ text }) => text);

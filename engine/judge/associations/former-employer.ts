@@ -25,8 +25,8 @@ import {
 import { isLeftBehind } from './job-moves.ts';
 
 /**
- * Is the organisation a former employer, or none at all: 'studied at', 'a member of', 'was general counsel at'? `from` is the
- * first word that may be about the person.
+ * Is the organisation a former employer, or none at all: 'studied at', 'a member of', 'was general counsel at'? `from` is the first word
+ * that may be about the person.
  */
 export function isFormerEmployer(
   words: readonly Word[],
@@ -68,10 +68,7 @@ function firstOfClause(words: readonly Word[], start: number, from: number): num
   return first;
 }
 
-/**
- * Is it in the past tense: 'was general counsel at', 'has held senior roles at', 'heeft bij … gewerkt', but not 'was appointed
- * general counsel at'?
- */
+/** Is it in the past tense: 'was general counsel at', 'has held senior roles at', 'heeft bij … gewerkt', but not 'was appointed general counsel at'? */
 function isPastTense(words: readonly Word[], first: number, { start, end }: WordSpan): boolean {
   if (WORKED.find(words, first, start) !== -1) return true;
   const after = phraseFrom(words, end, PARTICIPLE_REACH);

@@ -38,9 +38,8 @@ import type { Gap } from './gap.ts';
 const MOVE_STRENGTH = 0.6;
 
 /**
- * How certainly the words between a name and the company say that the person goes to work there, 0–1. A job or a former
- * employer makes it certain, 'wechselt als Chefjuristin von der Beta Bank zu Acme'; 'moved to Acme' is less, since it may be a
- * town.
+ * How certainly the words between a name and the company say that the person goes to work there, 0–1. A job or a former employer makes it
+ * certain, 'wechselt als Chefjuristin von der Beta Bank zu Acme'; 'moved to Acme' is less, since it may be a town.
  */
 export function moveStrength(gap: Gap, between: readonly Word[]): number {
   if (gap.isReversed) return 0;
@@ -147,8 +146,8 @@ const MOTIONS = stemMatcher(MOTION_STEMS);
 const RESIGNATIONS = stemMatcher(RESIGNATION_STEMS);
 
 /**
- * The clause that contains the move: the words after the last comma, or after an 'and' with a verb of moving, 'verlässt den
- * Versorger und wechselt zu'.
+ * The clause that contains the move: the words after the last comma, or after an 'and' with a verb of moving, 'verlässt den Versorger und
+ * wechselt zu'.
  */
 function clauseOf(between: readonly Word[]): readonly Word[] {
   const start = between.findLastIndex(
@@ -249,10 +248,7 @@ const PARTINGS = stemMatcher(PARTING_STEMS);
 const ANNOUNCEMENTS = stemMatcher(ANNOUNCING_STEMS);
 const ARRIVALS = stemMatcher(ARRIVAL_STEMS);
 
-/**
- * Does a clause before the name say that the person came or went: 'Since joining Acme in 2019, Jane Doe …', 'Entrée chez Acme,
- * …'?
- */
+/** Does a clause before the name say that the person came or went: 'Since joining Acme in 2019, Jane Doe …', 'Entrée chez Acme, …'? */
 export function opensWithMove({ passage: { words }, company, to, isReversed }: Gap): boolean {
   if (!isReversed || words[to]?.startsPhrase !== true) return false;
   const { sentence } = words[to];

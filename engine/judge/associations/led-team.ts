@@ -8,8 +8,8 @@ import { DEPARTMENTS } from '../mentions/vocabulary.ts';
 import type { Gap } from './gap.ts';
 
 /**
- * Does the person lead the company or a team of it: 'Acme’s team, led by Jane Doe', 'il team di Acme, guidato da Jane Doe',
- * 'Acme, led by Jane Doe'? Not a protest against it.
+ * Does the person lead the company or a team of it: 'Acme’s team, led by Jane Doe', 'il team di Acme, guidato da Jane Doe', 'Acme, led by
+ * Jane Doe'? Not a protest against it.
  */
 export function isTeamLedBy(gap: Gap, between: readonly Word[]): boolean {
   const [by, led] = between.toReversed();

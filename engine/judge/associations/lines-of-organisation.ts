@@ -1,5 +1,4 @@
-// Finds the organisation that heads the people in a list: 'Acme' / 'Contact: Jane Doe' / 'Beta Utilities' / 'Contact: Ravi
-// Shah'.
+// Finds the organisation that heads the people in a list: 'Acme' / 'Contact: Jane Doe' / 'Beta Utilities' / 'Contact: Ravi Shah'.
 import { isPersonInLine } from '../mentions/mention-context.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
@@ -14,9 +13,8 @@ const LINE_WORDS_MAX = 12;
 const HEAD_REACH = 6;
 
 /**
- * Finds the heads of lines on a page. A heading heads the lines below it if another heading names another organisation. Another
- * line does if the list begins with an organisation and ends with a person, since in some lists the employer is below the
- * person.
+ * Finds the heads of lines on a page. A heading heads the lines below it if another heading names another organisation. Another line does
+ * if the list begins with an organisation and ends with a person, since in some lists the employer is below the person.
  */
 export function headsOfLines(passages: readonly Passage[], companiesIn: CompaniesIn): HeadOfLine {
   const isHead = (passage: Passage): boolean => isOrganisationAlone(passage, companiesIn);

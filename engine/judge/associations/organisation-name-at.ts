@@ -26,10 +26,7 @@ export type OrganisationName = {
   readonly hasKindBeside: boolean;
 };
 
-/**
- * The name that begins at a word: capitalised words, perhaps with small words between them as in 'Bank of Northmoor'; else
- * `null`.
- */
+/** The name that begins at a word: capitalised words, perhaps with small words between them as in 'Bank of Northmoor'; else `null`. */
 export function organisationNameAt(
   passage: Passage,
   start: number,
@@ -56,10 +53,7 @@ function canOpenName({ text, isCapital }: Word): boolean {
   return !STOP_WORDS.has(text) && !JOB_TITLES.holds(text);
 }
 
-/**
- * Weekdays, which end a date before a name as years do: 'On Friday Delta named Jane Doe', '2. oktober 2025 Delta har ansatt
- * Jane Doe'.
- */
+/** Weekdays, which end a date before a name as years do: 'On Friday Delta named Jane Doe', '2. oktober 2025 Delta har ansatt Jane Doe'. */
 const DAY_NAMES = new RegExp(`^(?:${WEEKDAYS.join('|')})$`, 'u');
 const YEAR = /^(?:19|20)\d\d$/u;
 
@@ -83,9 +77,8 @@ function continuesName(words: readonly Word[], index: number, hasCue: boolean): 
 }
 
 /**
- * Is a single capitalised word an ordinary word? After an article or a colon it may be any noun, 'informed the Exchange', 'von
- * einem Hersteller', 'DOE: Wet, in short', and months and boards have capitals too, 'joins in March', 'el Consejo de
- * Administración ha nombrado'.
+ * Is a single capitalised word an ordinary word? After an article or a colon it may be any noun, 'informed the Exchange', 'von einem
+ * Hersteller', 'DOE: Wet, in short', and months and boards have capitals too, 'joins in March', 'el Consejo de Administración ha nombrado'.
  */
 function isCommonWord({ text, words }: Passage, index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];

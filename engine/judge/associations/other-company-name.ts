@@ -123,10 +123,7 @@ function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
   return [...own].some((word) => isSameIndustry(word, follower));
 }
 
-/**
- * The capitalised word right after the name; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a
- * name.
- */
+/** The capitalised word right after the name; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a name. */
 function capitalAfter(words: readonly Word[], end: number): string | null {
   const next = words[end];
   if (isPossessive(words[end - 1]) || next?.startsPhrase !== false || HONORIFICS.has(next.text))
@@ -135,8 +132,8 @@ function capitalAfter(words: readonly Word[], end: number): string | null {
 }
 
 /**
- * Does the name open a headline that continues after the next word, mostly a verb or a thing: 'Acme Wins Compliance Award',
- * 'How Acme Built Its Culture'? 'Jane Doe, Acme Gardens' and 'Acme Gardens – Jane Doe' contain another name.
+ * Does the name open a headline that continues after the next word, mostly a verb or a thing: 'Acme Wins Compliance Award', 'How Acme Built
+ * Its Culture'? 'Jane Doe, Acme Gardens' and 'Acme Gardens – Jane Doe' contain another name.
  */
 function opensHeadline(words: readonly Word[], { start, end }: WordSpan): boolean {
   const { sentence } = words[start] ?? {};
@@ -149,9 +146,8 @@ function opensHeadline(words: readonly Word[], { start, end }: WordSpan): boolea
 const OPENING_WORDS_MAX = 3;
 
 /**
- * Does the next word make a longer name in German, where it may be any noun: 'bei Acme Verantwortung trägt'? Only after an
- * article of that noun, 'die Acme Festspiele', at the beginning of a phrase, 'Acme Festspiele, Linz', and before a legal form,
- * 'Acme Immobilien GmbH'.
+ * Does the next word make a longer name in German, where it may be any noun: 'bei Acme Verantwortung trägt'? Only after an article of that
+ * noun, 'die Acme Festspiele', at the beginning of a phrase, 'Acme Festspiele, Linz', and before a legal form, 'Acme Immobilien GmbH'.
  */
 function isGermanName(
   words: readonly Word[],
@@ -180,8 +176,8 @@ function isBodyAfter(next: Word | undefined, own: ReadonlySet<string>): boolean 
 }
 
 /**
- * Do a person or a job title of the company follow its name: 'Acme's Jane Doe', 'Acme Operations Director', or in languages
- * that decline names 'Acmen Jane Doe'?
+ * Do a person or a job title of the company follow its name: 'Acme's Jane Doe', 'Acme Operations Director', or in languages that decline
+ * names 'Acmen Jane Doe'?
  */
 function isStaffAfter(words: readonly Word[], end: number): boolean {
   return isPersonAfter(words, end) || isJobTitleAfter(words, end);
@@ -197,8 +193,8 @@ function isPersonAfter(words: readonly Word[], end: number): boolean {
 const JOB_TITLE_WORDS_MAX = 3;
 
 /**
- * Does a job title follow the company's name: 'Acme Operations Director Jane Doe', but not 'Acme Roofing Director', where a
- * kind of company comes first?
+ * Does a job title follow the company's name: 'Acme Operations Director Jane Doe', but not 'Acme Roofing Director', where a kind of company
+ * comes first?
  */
 function isJobTitleAfter(words: readonly Word[], end: number): boolean {
   for (const word of words.slice(end, end + JOB_TITLE_WORDS_MAX)) {
@@ -218,8 +214,8 @@ function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean)
 }
 
 /**
- * Does a capitalised word before the match make another name: 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'?
- * A later word of the company's name after an industry is another company: 'Energy Moravia' where 'Acme Moravia' is meant.
+ * Does a capitalised word before the match make another name: 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'? A later word
+ * of the company's name after an industry is another company: 'Energy Moravia' where 'Acme Moravia' is meant.
  */
 function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
   const before = words[start - 1];

@@ -53,8 +53,8 @@ function withoutRemnants(words: readonly Word[]): readonly Word[] {
 }
 
 /**
- * Is it a department and not an employer? 'Head of Sales' names none, nor does one word after 'in'; 'head of Delta Bank' and
- * 'head of sales at Delta' do.
+ * Is it a department and not an employer? 'Head of Sales' names none, nor does one word after 'in'; 'head of Delta Bank' and 'head of sales
+ * at Delta' do.
  */
 function isDepartmentOrField({ passage, words, strength }: StatedEmployer): boolean {
   const [first] = words;

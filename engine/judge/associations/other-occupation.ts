@@ -23,8 +23,8 @@ import { isBeside } from './job-titles-beside.ts';
 const REACH = 8;
 
 /**
- * Is a word for another occupation near the name, or at the beginning of a line below it, even if it is about somebody else:
- * 'Jane Doe told students'?
+ * Is a word for another occupation near the name, or at the beginning of a line below it, even if it is about somebody else: 'Jane Doe told
+ * students'?
  */
 export function isNearOtherOccupation(context: MentionContext): boolean {
   return stretchesBeside(context, REACH).some(
@@ -33,8 +33,8 @@ export function isNearOtherOccupation(context: MentionContext): boolean {
 }
 
 /**
- * Does the sentence before the name begin with somebody of another occupation, who may be the same person: 'The mayor cut the
- * ribbon. Jane Doe thanked …'?
+ * Does the sentence before the name begin with somebody of another occupation, who may be the same person: 'The mayor cut the ribbon. Jane
+ * Doe thanked …'?
  */
 export function isAfterOtherOccupation(before: LeadingSentence | null): boolean {
   if (before === null) return false;
@@ -48,9 +48,9 @@ export function isAfterOtherOccupation(before: LeadingSentence | null): boolean 
 const OPENING_WORDS = 3;
 
 /**
- * Does the person have another occupation? It is right before the name, 'footballer Jane Doe', or a few words after a mark or
- * 'is', 'Jane Doe of Acme, a nurse'. A word of a match report or an obituary counts anywhere near the name: clubs are named
- * like companies, and the dead have worked at them.
+ * Does the person have another occupation? It is right before the name, 'footballer Jane Doe', or a few words after a mark or 'is', 'Jane
+ * Doe of Acme, a nurse'. A word of a match report or an obituary counts anywhere near the name: clubs are named like companies, and the
+ * dead have worked at them.
  */
 export function hasOtherOccupation(context: MentionContext): boolean {
   if (isBeside(UNLIKE_PAGES, context, REACH)) return true;
@@ -93,10 +93,7 @@ function leadsToName({ passage: { words }, to }: Stretch, at: number): boolean {
   );
 }
 
-/**
- * The most words in a description up to the occupation: 'the Acme primary school teacher', and without an article: 'school
- * nurse'.
- */
+/** The most words in a description up to the occupation: 'the Acme primary school teacher', and without an article: 'school nurse'. */
 const DESCRIPTION_WORDS_MAX = 5;
 const BARE_DESCRIPTION_WORDS_MAX = 2;
 

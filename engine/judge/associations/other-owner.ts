@@ -24,10 +24,7 @@ import {
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 
-/**
- * Does a possessive after the name give the company to somebody else: 'Jane Doe met Acme's Peter Roe'? `start` is where the
- * company begins.
- */
+/** Does a possessive after the name give the company to somebody else: 'Jane Doe met Acme's Peter Roe'? `start` is where the company begins. */
 export function ownsOtherPerson({ text, words }: Passage, start: number): boolean {
   return words.slice(start, start + OWNER_WORDS_MAX).some((owner, offset) => {
     const owned = words[start + offset + 1];
@@ -39,9 +36,8 @@ export function ownsOtherPerson({ text, words }: Passage, start: number): boolea
 const OWNER_WORDS_MAX = 5;
 
 /**
- * Does a company before the name belong to the person named before it: 'Peter Roe of Acme and Jane Doe of Beta', 'Peter Roe
- * (Acme), Jane Doe'? Not if a mark or a job title joins it to the name, 'Peter Roe, Acme CRO Jane Doe', or if it hires the
- * person.
+ * Does a company before the name belong to the person named before it: 'Peter Roe of Acme and Jane Doe of Beta', 'Peter Roe (Acme), Jane
+ * Doe'? Not if a mark or a job title joins it to the name, 'Peter Roe, Acme CRO Jane Doe', or if it hires the person.
  */
 export function belongsToPersonBefore(
   { text, words }: Passage,
@@ -61,8 +57,8 @@ const SEPARATOR = /^\)?[,;]|^\)/u;
 const TITLE_WORDS_MAX = 8;
 
 /**
- * Does the text give the company as another person's: 'Peter Roe, CEO of Acme, spoke to Jane Doe', 'Acme's Peter Roe'? `own`
- * are the words of the prospect's name.
+ * Does the text give the company as another person's: 'Peter Roe, CEO of Acme, spoke to Jane Doe', 'Acme's Peter Roe'? `own` are the words
+ * of the prospect's name.
  */
 export function isSomebodyElses(
   { text, words }: Passage,
@@ -85,8 +81,8 @@ export function namesAnotherPerson(words: readonly Word[]): boolean {
 }
 
 /**
- * Is a job between the name and the company the object of a verb, and so somebody else's: 'Jane Doe interviewed the head of
- * Acme', 'Jane Doe ha incontrato il direttore di Acme'? Not after a verb of working, leading or becoming: 'is the head of'.
+ * Is a job between the name and the company the object of a verb, and so somebody else's: 'Jane Doe interviewed the head of Acme', 'Jane
+ * Doe ha incontrato il direttore di Acme'? Not after a verb of working, leading or becoming: 'is the head of'.
  */
 export function namesAnothersJob(between: readonly Word[]): boolean {
   const words = between.slice(0, OBJECT_REACH);

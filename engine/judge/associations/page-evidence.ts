@@ -28,10 +28,7 @@ export type PageEvidence = {
   readonly counted: readonly MentionEvidence[];
   /** Those among them that give more than the surname or given name. */
   readonly named: readonly MentionEvidence[];
-  /**
-   * The evidence where the page refers to the person without the name, 'She works for Acme', or announces them in the sentence
-   * before.
-   */
+  /** The evidence where the page refers to the person without the name, 'She works for Acme', or announces them in the sentence before. */
   readonly references: readonly CompanyEvidence[];
   /** The passages that are not teasers. */
   readonly content: readonly Passage[];
@@ -101,8 +98,8 @@ export function pageEvidenceOf(
 const GIVEN_MENTIONS_MAX = 40;
 
 /**
- * Mentions by given name alone. They count as the person's on a page that names the person in full. Elsewhere they count only
- * beside the company, since many people share a given name.
+ * Mentions by given name alone. They count as the person's on a page that names the person in full. Elsewhere they count only beside the
+ * company, since many people share a given name.
  */
 function givenNames(
   { page, mentions }: PageContext,
@@ -145,8 +142,8 @@ function isAttachedToCompany({ attached }: MentionEvidence): boolean {
 }
 
 /**
- * Does the mention count as the person's? Not in a teaser or as part of another person's name; in the description only if the
- * text names the person too, or there is no text.
+ * Does the mention count as the person's? Not in a teaser or as part of another person's name; in the description only if the text names
+ * the person too, or there is no text.
  */
 function isCounted({ page, mentions }: PageContext, { passage, mention }: PlacedMention): boolean {
   if (mention.isPartOfOtherName || mention.hasOtherSuffix || passage.zone === 'aside') return false;
@@ -178,8 +175,8 @@ function wordAfter({ passage: { words }, mention }: PlacedMention): string {
 }
 
 /**
- * The capitalised word after a surname, which makes it the name of a firm: 'Lee Marsh also advises ports'. `null` in a
- * headline, which may capitalise any word.
+ * The capitalised word after a surname, which makes it the name of a firm: 'Lee Marsh also advises ports'. `null` in a headline, which may
+ * capitalise any word.
  */
 function firmWordAfter({ passage: { words, kind }, mention }: PlacedMention): string | null {
   const next = words[mention.end];

@@ -11,10 +11,7 @@ import { isOfOtherGender, type Gender } from '../../names/people/name/gender.ts'
 import type { Word, WordSpan } from '../../text/words.ts';
 import { EMPLOYED, LEADING_VERBS } from '../mentions/vocabulary.ts';
 
-/**
- * Words that refer to a person without the name. For a verb alone they are empty, and `start` and `end` are the verb's first
- * word.
- */
+/** Words that refer to a person without the name. For a verb alone they are empty, and `start` and `end` are the verb's first word. */
 export type PersonReference = WordSpan & {
   /** They never mean a thing: 'she', but not 'elle'. */
   readonly isPerson: boolean;
@@ -82,10 +79,7 @@ function agedPersonAt(words: readonly Word[], index: number): PersonReference | 
 const AGED_WORDS = 4;
 const AGE = /^[1-9]\d$/u;
 
-/**
- * A verb without a subject at the beginning of a sentence, perhaps after 'today': 'Trabaja en Acme', 'Oggi guida gli acquisti
- * di Acme'.
- */
+/** A verb without a subject at the beginning of a sentence, perhaps after 'today': 'Trabaja en Acme', 'Oggi guida gli acquisti di Acme'. */
 function verbAloneAt(
   words: readonly Word[],
   index: number,

@@ -19,9 +19,9 @@ import {
 } from '../mentions/vocabulary.ts';
 
 /**
- * Is an organisation after the name related to the person? It is after a mark, 'Jane Doe, Delta Bank', a preposition, 'of the
- * Delta Bank', a verb of joining or leading, or beside a job title, 'a Delta Bank director'. An organisation that somebody only
- * talks or writes about is not: 'Jane Doe says the Water Authority has gone too far'.
+ * Is an organisation after the name related to the person? It is after a mark, 'Jane Doe, Delta Bank', a preposition, 'of the Delta Bank',
+ * a verb of joining or leading, or beside a job title, 'a Delta Bank director'. An organisation that somebody only talks or writes about is
+ * not: 'Jane Doe says the Water Authority has gone too far'.
  */
 export function isRelatedToName(
   words: readonly Word[],

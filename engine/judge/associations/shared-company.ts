@@ -15,8 +15,8 @@ import { ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { Gap } from './gap.ts';
 
 /**
- * Does the company belong to everybody named: 'Acme: Peter Roe, Jane Doe', 'Acme (Peter Roe, Jane Doe)', 'Jane Doe and Peter
- * Roe, both of Acme', or in a list 'Jane Doe and Peter Roe, Acme'?
+ * Does the company belong to everybody named: 'Acme: Peter Roe, Jane Doe', 'Acme (Peter Roe, Jane Doe)', 'Jane Doe and Peter Roe, both of
+ * Acme', or in a list 'Jane Doe and Peter Roe, Acme'?
  */
 export function isSharedCompany(gap: Gap): boolean {
   const length = gap.to - gap.from;
@@ -86,8 +86,8 @@ function areNames(words: readonly Word[]): boolean {
 }
 
 /**
- * Does the company end an entry of a list after nothing but names: 'Mr R Nairn, Head of Roads; Ms J Doe and Mr P Roe, Acme'? In
- * a sentence it may belong to the last person only.
+ * Does the company end an entry of a list after nothing but names: 'Mr R Nairn, Head of Roads; Ms J Doe and Mr P Roe, Acme'? In a sentence
+ * it may belong to the last person only.
  */
 function closesEntry(
   { passage: { text, words }, from, to, company: { end } }: Gap,

@@ -103,10 +103,7 @@ function isUnderJobTitle({ text, words }: Passage, { start }: OrganisationName):
   return label !== undefined && JOB_TITLES.holds(label.text) && endsLabel(text, label.end);
 }
 
-/**
- * Does it own a thing and not the job of the person named next: 'On the European Union's levy, Jane Doe …', but not 'Delta's
- * auditor Jane Doe'?
- */
+/** Does it own a thing and not the job of the person named next: 'On the European Union's levy, Jane Doe …', but not 'Delta's auditor Jane Doe'? */
 function ownsThing({ text, words }: Passage, { end }: OrganisationName, to: number): boolean {
   const last = words[end - 1];
   if (last === undefined || end === to || !POSSESSIVE.test(text.slice(last.start, last.end)))
@@ -225,10 +222,7 @@ function isAfterSector(
   );
 }
 
-/**
- * Does the name end a line after a name or a job title, on a page whose lines end in an employer? Not if it is a place, a
- * region or a field.
- */
+/** Does the name end a line after a name or a job title, on a page whose lines end in an employer? Not if it is a place, a region or a field. */
 function endsLine(
   words: readonly Word[],
   { start, end, from, jobTitle, isAfter, isOnLine }: PlacedCandidate,

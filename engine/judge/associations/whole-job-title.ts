@@ -10,9 +10,8 @@ import type { Word, WordSpan } from '../../text/words.ts';
 import { FIELD_WORDS, JOB_TITLES, TITLE_PARTS } from '../mentions/vocabulary.ts';
 
 /**
- * Does 'of' lead from a complete job title to the name at `end`, which is then an employer: 'chief risk officer of Acme',
- * 'directora de riesgos de Acme'? After an incomplete one comes its field, 'director of Fleet', and a place may follow a
- * complete one.
+ * Does 'of' lead from a complete job title to the name at `end`, which is then an employer: 'chief risk officer of Acme', 'directora de
+ * riesgos de Acme'? After an incomplete one comes its field, 'director of Fleet', and a place may follow a complete one.
  */
 export function isOfWholeTitle(words: readonly Word[], { start, end }: WordSpan): boolean {
   const name = words[end]?.text ?? '';

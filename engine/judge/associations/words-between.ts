@@ -41,10 +41,9 @@ import { isSharedCompany } from './shared-company.ts';
 export type PositionTest = (word: string) => boolean;
 
 /**
- * How certainly the words between a name and a company associate the two, 0–1. It is certain if they are a job title with small
- * words, 'is the head of risk at', a description ending in 'at', 'a rights clearer at', parts of a line, 'Jane Doe | Fleet |
- * Acme', or if there are none; less so for what somebody does 'at Acme'. If they name another organisation or person, only a
- * job title counts.
+ * How certainly the words between a name and a company associate the two, 0–1. It is certain if they are a job title with small words, 'is
+ * the head of risk at', a description ending in 'at', 'a rights clearer at', parts of a line, 'Jane Doe | Fleet | Acme', or if there are
+ * none; less so for what somebody does 'at Acme'. If they name another organisation or person, only a job title counts.
  */
 export function associationBetween(gap: Gap, isPosition: PositionTest): number {
   const between = wordsOfStretch(gap);
@@ -79,8 +78,8 @@ function belongsToAnother(gap: Gap, between: readonly Word[]): boolean {
 }
 
 /**
- * Does a single word between the two associate them? Before the name any does, 'Acme auditor Jane Doe'. After it one beside a
- * mark does, or a preposition or a word for work, but not a verb whose object is the company: 'Jane Doe sued Acme'.
+ * Does a single word between the two associate them? Before the name any does, 'Acme auditor Jane Doe'. After it one beside a mark does, or
+ * a preposition or a word for work, but not a verb whose object is the company: 'Jane Doe sued Acme'.
  */
 function isLinkingWord({ passage: { words }, to, isReversed }: Gap, only: Word): boolean {
   const isMarked = only.startsPhrase || words[to]?.startsPhrase === true;
@@ -186,8 +185,8 @@ function hasBreak(words: readonly Word[], from: number, between: readonly Word[]
 const PLACED_BEFORE_WORDS_MAX = 5;
 
 /**
- * Is the company a place in the same clause as the name, with no other name between: 'Jane Doe cleaned out her desk at Acme',
- * 'At Acme, Jane Doe said goodbye', 'Jane Doe dokuz yıldır Acme'de'?
+ * Is the company a place in the same clause as the name, with no other name between: 'Jane Doe cleaned out her desk at Acme', 'At Acme,
+ * Jane Doe said goodbye', 'Jane Doe dokuz yıldır Acme'de'?
  */
 function isPlaceInClause(gap: Gap, between: readonly Word[]): boolean {
   const { passage, from, to, isReversed } = gap;

@@ -123,8 +123,8 @@ function mayReport(sentence: EventSentence): boolean {
 }
 
 /**
- * The menu of a site, or the line at the top of a page: 'About us · Products · Press', 'Acme  Products  Pricing  Blog', 'Acme |
- * Annual Report 2025 | page 4'.
+ * The menu of a site, or the line at the top of a page: 'About us · Products · Press', 'Acme  Products  Pricing  Blog', 'Acme | Annual
+ * Report 2025 | page 4'.
  */
 const MENU =
   /(?: [·|•] [^·|•]{1,60}){2}|(?: \/ [^/]{1,60}){3}|(?: {2,8}\S{1,40}(?: \S{1,40}){0,2}){3}/u;

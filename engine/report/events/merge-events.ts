@@ -71,10 +71,7 @@ function isOfSameKind(one: EventMention, other: EventMention): boolean {
   return isReportedAgain(one, other);
 }
 
-/**
- * Do both report the same, in brief and in full or with the same count, whatever their dates and kinds? An arrival and a
- * departure are two events.
- */
+/** Do both report the same, in brief and in full or with the same count, whatever their dates and kinds? An arrival and a departure are two events. */
 function isReportedAlike(one: EventMention, other: EventMention): boolean {
   return (
     one.subject === other.subject &&
@@ -95,8 +92,8 @@ function isUnderHeadline(one: EventMention, other: EventMention): boolean {
 const HEADLINE_WORDS_MIN = 2;
 
 /**
- * Do reports of the same weeks give the same count, one of them in words that name no kind: 'a breach hit 61,000 patients',
- * '61,000 were written to'?
+ * Do reports of the same weeks give the same count, one of them in words that name no kind: 'a breach hit 61,000 patients', '61,000 were
+ * written to'?
  */
 function isCountedAlike(one: EventMention, other: EventMention): boolean {
   const days = daysBetweenReports(one.reportedOn, other.reportedOn);
@@ -127,8 +124,8 @@ function isDatedAlike(one: EventMention, other: EventMention): boolean {
 }
 
 /**
- * Does one give only the rough time of the other, which is of the same kind: 'recalled its alarms earlier in March', 'recalled
- * 4,000 alarms on 3 March'?
+ * Does one give only the rough time of the other, which is of the same kind: 'recalled its alarms earlier in March', 'recalled 4,000 alarms
+ * on 3 March'?
  */
 function isWithin(one: EventMention, { kind, subject, period }: EventMention): boolean {
   return (
@@ -214,8 +211,8 @@ function areApart(one: EventMention, other: EventMention): boolean {
 }
 
 /**
- * Are they one event whatever their dates? A vacancy has a closing date and a first day, a deal is signed and closed, and a
- * fine may be given any date.
+ * Are they one event whatever their dates? A vacancy has a closing date and a first day, a deal is signed and closed, and a fine may be
+ * given any date.
  */
 function isSameThing(one: EventMention, other: EventMention): boolean {
   if (one.kind !== other.kind) return false;

@@ -19,8 +19,8 @@ type ReportedPlace = NamedSentence & {
 };
 
 /**
- * Is the company only a bystander of what another organisation does or suffers: its source, 'Beta was fined, according to
- * Acme', its adviser, 'Acme advised Beta on its acquisition', or its insurer?
+ * Is the company only a bystander of what another organisation does or suffers: its source, 'Beta was fined, according to Acme', its
+ * adviser, 'Acme advised Beta on its acquisition', or its insurer?
  */
 export function isBystander(place: ReportedPlace): boolean {
   const { text, named, kind } = place;
@@ -34,8 +34,8 @@ export function isBystander(place: ReportedPlace): boolean {
 }
 
 /**
- * Kinds of events that happen to their subject, and 'other'. Not a deal, whose source may be the buyer, nor a suit, whose
- * source may be the party sued.
+ * Kinds of events that happen to their subject, and 'other'. Not a deal, whose source may be the buyer, nor a suit, whose source may be the
+ * party sued.
  */
 const HAPPENING_TO_SUBJECT: ReadonlySet<EventKind> = new Set([
   'fine',

@@ -19,9 +19,8 @@ import {
 const FOCUS_SENTENCES = 6;
 
 /**
- * Tells for each sentence whether 'the company' means the prospect's. It means the organisation named last, beginning with the
- * title, or else the one that the page names most; on a page that names none it is theirs. After a club is named, 'the board'
- * is the club's.
+ * Tells for each sentence whether 'the company' means the prospect's. It means the organisation named last, beginning with the title, or
+ * else the one that the page names most; on a page that names none it is theirs. After a club is named, 'the board' is the club's.
  */
 export function sentencesInFocus(
   sentences: readonly NamedSentence[],

@@ -49,10 +49,7 @@ export function findNamesIn(attributed: AttributedSentence): NamedSentence {
   return { attributed, text, named, actors: actorsAmong(named, text), nameless };
 }
 
-/**
- * The names whose event it may be. Authorities, courts and certifiers are left out, and so is a company that only says where
- * somebody works.
- */
+/** The names whose event it may be. Authorities, courts and certifiers are left out, and so is a company that only says where somebody works. */
 function actorsAmong({ person, company, others }: NamePlaces, text: string): NamePlaces {
   // A surname inside the company's name is no person: 'Clarkson Dairies' does not name Jane Clarkson.
   const people = person.filter(
@@ -179,10 +176,7 @@ export function isPersonName(name: string): boolean {
   return isGivenName(first) || HONORIFICS.has(first);
 }
 
-/**
- * The text with the names of other organisations blanked out: neither 'the Central Bank' nor 'die Stadtwerke Altdorf' means
- * 'the company'.
- */
+/** The text with the names of other organisations blanked out: neither 'the Central Bank' nor 'die Stadtwerke Altdorf' means 'the company'. */
 export function withoutOtherOrganisations({ text, named }: NamedSentence): string {
   return blanked(
     text,

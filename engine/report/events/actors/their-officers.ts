@@ -6,8 +6,8 @@ import { type Span, type Word, wordsOf } from '../../../text/words.ts';
 import type { NamedSentence } from './event-actors.ts';
 
 /**
- * Is the subject before a position a person who works for the company, and not the company: 'Acme's former chief executive John
- * Roe was fined', 'Acme-Chef John Roe'?
+ * Is the subject before a position a person who works for the company, and not the company: 'Acme's former chief executive John Roe was
+ * fined', 'Acme-Chef John Roe'?
  */
 export function isAboutOfficer({ text, actors }: NamedSentence, place: number): boolean {
   const { company, others } = actors;

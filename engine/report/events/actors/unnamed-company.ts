@@ -18,8 +18,8 @@ import {
 import { type EventSentence, type EventPlace, SEARCHES, PERSONAL_KINDS } from './event-place.ts';
 
 /**
- * Is a sentence without names about the company? It says 'the company' and means this one, or it says 'we' in the person's
- * voice or on the company's own site.
+ * Is a sentence without names about the company? It says 'the company' and means this one, or it says 'we' in the person's voice or on the
+ * company's own site.
  */
 export function isAboutUnnamedCompany(place: EventPlace): boolean {
   const { attributed, text, actors } = place;
@@ -42,10 +42,7 @@ function refersBack(place: EventPlace): boolean {
 /** The central bank of a country: 'the bank of England'. */
 const BANK_OF_COUNTRY = /the bank of [a-z]+/giu;
 
-/**
- * Is it written by the company: on its own site, or with 'we' in a text about it such as a newsletter, 'We closed on the
- * purchase'?
- */
+/** Is it written by the company: on its own site, or with 'we' in a text about it such as a newsletter, 'We closed on the purchase'? */
 function isWrittenByCompany(place: EventPlace): boolean {
   const { attributed, text, span, actors, kind, isOwnSite, isInFocus } = place;
   if (QUOTED.test(attributed.sentence.quote)) return false;
@@ -132,8 +129,8 @@ export function saysWe(text: string): boolean {
 }
 
 /**
- * Does a sentence only say what its speaker did: 'I handed back my pass at Acme'? That is no news of the company's. Somebody
- * else may be quoted beside it.
+ * Does a sentence only say what its speaker did: 'I handed back my pass at Acme'? That is no news of the company's. Somebody else may be
+ * quoted beside it.
  */
 export function isAboutSpeaker({
   attributed: { spoken, sentence },

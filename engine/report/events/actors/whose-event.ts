@@ -25,15 +25,14 @@ import { isAboutUnnamedCompany, isAboutSpeaker } from './unnamed-company.ts';
 type Owner = 'person' | 'company' | null;
 
 /**
- * Whose event a sentence reports. The nearest name owns it. Authorities, courts and certifiers own nothing, nor does a company
- * that only says where a quoted person works.
+ * Whose event a sentence reports. The nearest name owns it. Authorities, courts and certifiers own nothing, nor does a company that only
+ * says where a quoted person works.
  */
 export function ownerOf(place: EventPlace): Owner {
   const { text, span, kind, named } = place;
   if (JOB_CHANGES.has(kind)) return isJobChangeAtCompany(place) ? 'company' : null;
   const before = text.slice(0, span.start);
-  // An event of a neighbour is the neighbour's, 'Larkpay, its neighbour, was fined'; one that the company buys is named after
-  // the verb.
+  // An event of a neighbour is the neighbour's, 'Larkpay, its neighbour, was fined'; one that the company buys is named after the verb.
   if (isAboutNeighbour(before, named.company) || isAboutFormerEmployer(place)) return null;
   if (SEARCHES.has(kind) && CLIENTS_AS_SUBJECT.test(before)) return null;
   if (isBystander(place)) return null;
@@ -70,8 +69,8 @@ function isJobChangeOfAnother(place: EventPlace): boolean {
 }
 
 /**
- * Is it about a company that is described by the prospect's: 'Larkpay, its neighbour', 'Larkpay, which competes with Acme', but
- * not the other way round?
+ * Is it about a company that is described by the prospect's: 'Larkpay, its neighbour', 'Larkpay, which competes with Acme', but not the
+ * other way round?
  */
 export function isAboutNeighbour(text: string, company: readonly Span[]): boolean {
   const lower = text.toLowerCase();
@@ -93,8 +92,7 @@ function ownerByName(place: EventPlace): Owner | undefined {
   const { actors, span, kind } = place;
   const { person, company, others } = actors;
   if (isUnnamed(place)) return undefined;
-  // A person named before the event and nearer than the company owns it: 'Jane Doe, formerly a partner at Beta, has been
-  // fined.'
+  // A person named before the event and nearer than the company owns it: 'Jane Doe, formerly a partner at Beta, has been fined.'
   const isOfPerson =
     PERSONAL_KINDS.has(kind) &&
     person.some(({ end }) => end <= span.start) &&

@@ -17,8 +17,8 @@ import { EVENT_CALIBRATION, EVENT_MODEL } from './event-model.ts';
 import { eventSigns } from './event-signs.ts';
 
 /**
- * Finds dated sentences that report something about the prospect or their company in words that fill no frame. The signs around
- * them must make it certain enough (docs/decisions/098). The kind is that of a noun in the sentence, or else 'other'.
+ * Finds dated sentences that report something about the prospect or their company in words that fill no frame. The signs around them must
+ * make it certain enough (docs/decisions/098). The kind is that of a noun in the sentence, or else 'other'.
  */
 export function datedNews(facts: PageFacts): readonly EventMention[] {
   return datedSentences(facts)
@@ -64,8 +64,8 @@ function holdsPersonName(name: string): boolean {
 }
 
 /**
- * Is the sentence certain enough to be news? At the threshold 94 in 100 further sentences report an event, where those that
- * fill a frame count half.
+ * Is the sentence certain enough to be news? At the threshold 94 in 100 further sentences report an event, where those that fill a frame
+ * count half.
  */
 function isSurelyNews(facts: PageFacts, sentence: DatedSentence): boolean {
   const logOdds = modelLogOdds(EVENT_MODEL, eventSigns(facts, sentence));

@@ -91,10 +91,7 @@ function isOfProspect(sentence: EventSentence): boolean {
   return mayBeOfProspect(sentence) && !isAboutOther(sentence);
 }
 
-/**
- * Is it about somebody else, or about the person's free time: 'Northstream was fined', 'Jane Doe, head of audit at Acme, ran a
- * marathon'?
- */
+/** Is it about somebody else, or about the person's free time: 'Northstream was fined', 'Jane Doe, head of audit at Acme, ran a marathon'? */
 function isAboutOther(sentence: EventSentence): boolean {
   const { text, named, actors, isInFocus, language } = sentence;
   if (named.person.length > 0 && named.company.length > 0) return actors.company.length === 0;
@@ -124,10 +121,7 @@ function deniesAlarm({ findWords, page }: PageFacts, text: string): boolean {
 /** Word classes of alarming events. */
 const ALARMS = ['probed', 'inquiry', 'breached', 'attack', 'sued'] as const;
 
-/**
- * The day or month of a sentence's news; `null` if it is none of the last year or the future, or if the sentence denies the
- * event.
- */
+/** The day or month of a sentence's news; `null` if it is none of the last year or the future, or if the sentence denies the event. */
 function dayOfNews(
   facts: PageFacts,
   { text, nameless, language }: EventSentence,

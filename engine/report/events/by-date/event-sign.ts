@@ -1,8 +1,8 @@
 import type { WeightSign } from '../../../judge/score/fitted-model.ts';
 
 /**
- * Signs for or against a dated sentence being news of the prospect or their company, whatever its verbs and nouns. Each is 1 or
- * 0, except for the wording, which is in log-odds (event-wording.ts).
+ * Signs for or against a dated sentence being news of the prospect or their company, whatever its verbs and nouns. Each is 1 or 0, except
+ * for the wording, which is in log-odds (event-wording.ts).
  */
 export const EVENT_SIGNS = [
   'company-named',

@@ -14,10 +14,7 @@ import type { DatedSentence } from './dated-sentences.ts';
 import type { EventSign } from './event-sign.ts';
 import { wordingOf } from './event-wording.ts';
 
-/**
- * The signs of a dated sentence: its subject, its date and its wording. The fit passes a model of the wording that has not seen
- * the sentence.
- */
+/** The signs of a dated sentence: its subject, its date and its wording. The fit passes a model of the wording that has not seen the sentence. */
 export function eventSigns(
   facts: PageFacts,
   sentence: DatedSentence,

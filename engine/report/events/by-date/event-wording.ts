@@ -13,10 +13,7 @@ export const EVENT_CLASSES = ['event'] as const;
 /** Learnt from whole pages and paragraphs of many authors (docs/decisions/114); `npm run fit` writes it. */
 const MODEL: TextModel = eventTextModel;
 
-/**
- * How clearly a sentence is worded as news of the prospect or their company, in log-odds between -`WORDING_MAX` and
- * `WORDING_MAX`.
- */
+/** How clearly a sentence is worded as news of the prospect or their company, in log-odds between -`WORDING_MAX` and `WORDING_MAX`. */
 export function wordingOf(
   facts: PageFacts,
   sentence: EventSentence,
@@ -28,10 +25,7 @@ export function wordingOf(
 
 const WORDING_MAX = 4;
 
-/**
- * The features that the model of wording sees: the words of a sentence and of the one before, with names masked and dates left
- * out.
- */
+/** The features that the model of wording sees: the words of a sentence and of the one before, with names masked and dates left out. */
 export function wordingFeatures(facts: PageFacts, sentence: EventSentence): ReadonlySet<string> {
   const before = facts.sentences[sentence.index - 1];
   return textFeatures(
@@ -43,8 +37,8 @@ export function wordingFeatures(facts: PageFacts, sentence: EventSentence): Read
 type Mask = Span & { readonly word: string };
 
 /**
- * Masks the names and removes the dates: 'Acme fined Beta on 3 May' becomes '{company} fined {organisation} on'. How near and
- * exact the date is are separate signs.
+ * Masks the names and removes the dates: 'Acme fined Beta on 3 May' becomes '{company} fined {organisation} on'. How near and exact the
+ * date is are separate signs.
  */
 function maskedText(
   { writtenOn, languages }: PageFacts,

@@ -123,10 +123,7 @@ function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK;
 }
 
-/**
- * The last or next weekday, 0 for Monday, including the day itself. `isOther` excludes the day: 'last Friday', on a Friday, is
- * a week ago.
- */
+/** The last or next weekday, 0 for Monday, including the day itself. `isOther` excludes the day: 'last Friday', on a Friday, is a week ago. */
 export function weekdayPeriod(
   day: string,
   weekday: number,

@@ -73,8 +73,8 @@ function foundBy(match: RegExpExecArray): Found {
   return { which, start: match.index, end: match.index + match[0].length };
 }
 
-// First weekdays and units are found, then 'last', 'this' or 'next' beside them. A pattern for every combination would take
-// longer to compile than a page takes to read.
+// First weekdays and units are found, then 'last', 'this' or 'next' beside them. A pattern for every combination would take longer to
+// compile than a page takes to read.
 const SIDES = alternationOf(PERIOD_SIDES);
 const SIDE_BEFORE = new RegExp(`(?<=${BEFORE_WORD}(?:${SIDES}) )`, 'y');
 const SIDE_AFTER = new RegExp(` (?:${SIDES})${AFTER_WORD}`, 'y');

@@ -7,8 +7,8 @@ const FOOT_LINES = 3;
 const LABEL_CHARACTERS_MAX = 130;
 
 /**
- * The day on which a page was written: its date, or else the date with a year in a short line at its top or bottom, as in a
- * newsletter: 'No. 31, August 2026'. `null` when there is none.
+ * The day on which a page was written: its date, or else the date with a year in a short line at its top or bottom, as in a newsletter:
+ * 'No. 31, August 2026'. `null` when there is none.
  */
 export function pageDay({ date, content, language }: ResearchResult, today: string): string | null {
   if (date !== null) return date.day;

@@ -15,8 +15,8 @@ import { nearPeriods } from './near-periods.ts';
 export type { DateReading, StatedPeriod } from './calendar-periods.ts';
 
 /**
- * Finds every date in a sentence in plain letters, in reading order: full dates, days and months without a year, 'last week',
- * 'on Monday', quarters, years. Linear in the length of the sentence.
+ * Finds every date in a sentence in plain letters, in reading order: full dates, days and months without a year, 'last week', 'on Monday',
+ * quarters, years. Linear in the length of the sentence.
  */
 export function statedPeriods(plain: string, reading: DateReading): readonly StatedPeriod[] {
   const found = [...monthsAndDays(plain, reading), ...nearPeriods(plain, reading)];

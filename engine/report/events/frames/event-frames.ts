@@ -13,8 +13,8 @@ export type FramePart =
   | 'court';
 
 /**
- * The words that report an event, in any language: a trigger (what is done) and an argument near it (what it is done to). One
- * without the other is no event: 'issued' and 'fine' occur in many stories, 'issued a fine' is an event.
+ * The words that report an event, in any language: a trigger (what is done) and an argument near it (what it is done to). One without the
+ * other is no event: 'issued' and 'fine' occur in many stories, 'issued a fine' is an event.
  */
 export type EventFrame = FrameLimits & {
   readonly kind: EventKind;

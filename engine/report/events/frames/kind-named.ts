@@ -29,8 +29,8 @@ type SentenceSubject = {
 };
 
 /**
- * The kind of event that the words of a sentence name, whether or not they fill a frame; 'other' if they name none. Words that
- * are clear alone come first, then arrivals and departures, then complete frames, then single verbs and nouns.
+ * The kind of event that the words of a sentence name, whether or not they fill a frame; 'other' if they name none. Words that are clear
+ * alone come first, then arrivals and departures, then complete frames, then single verbs and nouns.
  */
 export function kindNamedIn(
   text: string,
@@ -59,10 +59,7 @@ function kindOfReport(
   return named === 'report' && REPORTED_TO.test(text.toLowerCase()) ? 'other' : null;
 }
 
-/**
- * The kind by words that need no argument. 'The head of audit' is a title and 'takes over internal audit' gives one: neither is
- * an audit.
- */
+/** The kind by words that need no argument. 'The head of audit' is a title and 'takes over internal audit' gives one: neither is an audit. */
 function kindByIncompleteFrame(
   words: EventWordSpans,
   { isOfPerson }: SentenceSubject,
@@ -95,10 +92,7 @@ function kindOf(words: EventWordSpans, list: readonly KindWords[]): EventKind | 
 
 type KindWords = readonly [EventKind, ...EventWordClass[]];
 
-/**
- * Does the frame give the kind? Not for job changes, which are read from their own words, nor for 'must', which may go with
- * anything.
- */
+/** Does the frame give the kind? Not for job changes, which are read from their own words, nor for 'must', which may go with anything. */
 function isNamed({ frame: { kind, needsDeadline } }: FoundFrame): boolean {
   return !JOB_CHANGES.has(kind) && needsDeadline !== true;
 }

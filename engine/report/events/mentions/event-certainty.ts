@@ -35,8 +35,8 @@ export function isCertainEvent(
 const AGREED_KINDS: ReadonlySet<EventKind> = new Set(['restructuring', 'acquisition']);
 
 /**
- * Does the wording allow the event to be reported? A future event needs a date, and an undecided one must be of a kind that is
- * news while undecided.
+ * Does the wording allow the event to be reported? A future event needs a date, and an undecided one must be of a kind that is news while
+ * undecided.
  */
 function isCredible(
   { kind, frame, text, span }: FramePlace,
@@ -65,10 +65,7 @@ function isDatedEnough(place: FramePlace, period: Period | null, facts: PageFact
   return isNewsOfPageDay(place, facts.sentences);
 }
 
-/**
- * Is it a deadline that had passed when the page was written, or passed long ago: 'Was told to file a plan by the end of June',
- * on a page of July?
- */
+/** Is it a deadline that had passed when the page was written, or passed long ago: 'Was told to file a plan by the end of June', on a page of July? */
 function isPassedDeadline(
   { frame }: FramePlace,
   period: Period | null,
@@ -97,8 +94,8 @@ const NEWS_SENTENCES = 4;
 const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender', 'project']);
 
 /**
- * Did an event without a date happen on the page's day? It did if the beginning of the page reports it and names the company.
- * Further down, pages recall older events.
+ * Did an event without a date happen on the page's day? It did if the beginning of the page reports it and names the company. Further down,
+ * pages recall older events.
  */
 export function isNewsOfPageDay(place: FramePlace, sentences: readonly EventSentence[]): boolean {
   const { kind, index, attributed, span, actors } = place;
@@ -109,14 +106,14 @@ export function isNewsOfPageDay(place: FramePlace, sentences: readonly EventSent
   if (place.frame.isOfAccounts === true) return isNamed && before === 0;
   if (isNewsOfOwnPage(place, before)) return true;
   if (!JOB_CHANGES.has(kind)) return isNamed && before < NEWS_SENTENCES;
-  // A change of jobs counts only in the first sentence, after the company's name: 'Acme has named Jane Doe', but not 'Jane Doe
-  // succeeds Tom Fell at Acme'.
+  // A change of jobs counts only in the first sentence, after the company's name: 'Acme has named Jane Doe', but not 'Jane Doe succeeds Tom
+  // Fell at Acme'.
   return before === 0 && actors.company.some(({ start }) => start < span.start);
 }
 
 /**
- * Is it an event on the company's own page that need not name it: minutes with 'Licensing received limited assurance', a
- * release with 'Jane Roe becomes head of audit'?
+ * Is it an event on the company's own page that need not name it: minutes with 'Licensing received limited assurance', a release with 'Jane
+ * Roe becomes head of audit'?
  */
 function isNewsOfOwnPage(
   { kind, text, span, frame, named, isOwnSite }: FramePlace,

@@ -71,8 +71,8 @@ export function eventMentionOf(
 }
 
 /**
- * What a report is about: the beginnings of its longer words, and its counts. 'Will close its older shaft and lay off about
- * 1,140 workers' gives close, older, shaft, 1140, worker.
+ * What a report is about: the beginnings of its longer words, and its counts. 'Will close its older shaft and lay off about 1,140 workers'
+ * gives close, older, shaft, 1140, worker.
  */
 function topicOf(nameless: string): readonly string[] {
   const words = wordListOf(nameless.replaceAll(THOUSANDS, ''));
@@ -115,10 +115,7 @@ function periodOf(
   return added === null || isStale(added, facts.today) ? null : added;
 }
 
-/**
- * The end of the accounting period: 'a loss for the year to 30 June'. `null` at the beginning of a page, which is then the
- * report itself.
- */
+/** The end of the accounting period: 'a loss for the year to 30 June'. `null` at the beginning of a page, which is then the report itself. */
 function endOfAccounts(place: FramePlace, facts: PageFacts): Period | null | 'stale' {
   const { today } = facts;
   const period = accountedPeriod(place, facts);
@@ -145,10 +142,7 @@ function accountedPeriod({ text, nameless }: FramePlace, facts: PageFacts): Peri
   return last;
 }
 
-/**
- * A business year that a text names, up to its end or the day of writing: 'the financial year 2025/26'; `null` where it names
- * none.
- */
+/** A business year that a text names, up to its end or the day of writing: 'the financial year 2025/26'; `null` where it names none. */
 function businessYear(text: string, until: string): Period | null {
   const [, year = '', ending = ''] = BUSINESS_YEAR.exec(text) ?? [];
   if (year === '') return null;

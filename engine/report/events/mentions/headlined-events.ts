@@ -17,8 +17,8 @@ const STORY_SENTENCES = 3;
 const STORY_DAYS_MAX = 75;
 
 /**
- * The event that only the headline reports in known words, dated by the first sentence about the company with a date shortly
- * before the page's: 'Data breach at Acme' over 'On Saturday copies of the papers turned up …'.
+ * The event that only the headline reports in known words, dated by the first sentence about the company with a date shortly before the
+ * page's: 'Data breach at Acme' over 'On Saturday copies of the papers turned up …'.
  */
 export function headlined(facts: PageFacts): readonly EventMention[] {
   const frame = frameOfHeadline(facts);

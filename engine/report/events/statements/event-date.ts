@@ -60,8 +60,8 @@ export function eventDate(
 }
 
 /**
- * The dates that may be the event's. A day or month is preferred to a year, unless the year is in the event's own clause and
- * all exact dates are later: 'Acme, which was fined in 2019, opened an office on 3 May 2026'.
+ * The dates that may be the event's. A day or month is preferred to a year, unless the year is in the event's own clause and all exact
+ * dates are later: 'Acme, which was fined in 2019, opened an office on 3 May 2026'.
  */
 function candidatesAmong(
   own: readonly StatedPeriod[],
@@ -82,8 +82,8 @@ function candidatesAmong(
 }
 
 /**
- * The dates of a sentence. The words before a date without a year decide whether it is past, future or the nearest: 'said on
- * Tuesday' means the last Tuesday.
+ * The dates of a sentence. The words before a date without a year decide whether it is past, future or the nearest: 'said on Tuesday' means
+ * the last Tuesday.
  */
 function periodsIn(text: string, tense: Tense, reading: PageDates): readonly StatedPeriod[] {
   const nearest = statedPeriods(text, { ...reading, tense: 'nearest' });
@@ -114,8 +114,8 @@ const LAW =
   /(?<![a-z])(?:act|law|regulations?|directive|code|[a-z]*gesetz(?:es)?|verordnung|loi|decret|ley|lei|decreto|legge|wet|[a-z]+wet|lag(?:en)?|lov(?:en)?|ustaw[aey]|zakon[a-z]*)(?: (?:no\.?|n[.o°]{0,2}|\d[\d./-]{0,9}|of|vo[nm]|du|del?|da|dal|van|fra|fran|ze?)){0,3},? $/i;
 
 /**
- * A date without a year that would be more than this many days away means the nearest one, whatever the tense: 'is to look into
- * what happened on 2 October' looks back; 'runs the drill on 2 December', written in November, looks ahead.
+ * A date without a year that would be more than this many days away means the nearest one, whatever the tense: 'is to look into what
+ * happened on 2 October' looks back; 'runs the drill on 2 December', written in November, looks ahead.
  */
 const FAR_AWAY_DAYS = 270;
 
@@ -225,8 +225,8 @@ const ADDED_KINDS: ReadonlySet<EventKind> = new Set([
 ]);
 
 /**
- * The date that the sentences after an event give it: 'The certificate was issued on 30 June'. The first sentence may say 'the
- * deal' or 'it'; later ones must name a document. `null` when they give none.
+ * The date that the sentences after an event give it: 'The certificate was issued on 30 June'. The first sentence may say 'the deal' or
+ * 'it'; later ones must name a document. `null` when they give none.
  */
 export function addedDate(
   following: readonly string[],

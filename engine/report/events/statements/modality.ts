@@ -9,8 +9,8 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import type { Span } from '../../../text/words.ts';
 
 /**
- * How a sentence presents what it reports: it happened, it is ahead, it is background, or it is not so or not certain: denied,
- * taken back, hypothetical, planned.
+ * How a sentence presents what it reports: it happened, it is ahead, it is background, or it is not so or not certain: denied, taken back,
+ * hypothetical, planned.
  */
 export type Modality = 'fact' | 'ahead' | 'background' | 'unsure' | 'negated' | 'taken-back';
 

@@ -12,8 +12,8 @@ import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
 const WORDS_MAX = 9;
 
 /**
- * The closing dates in short lines of a notice, if still ahead: 'Closing date: 4 December 2026', 'Tilbudsfristen er 14.
- * desember.' What closes is named before the line, or else after it.
+ * The closing dates in short lines of a notice, if still ahead: 'Closing date: 4 December 2026', 'Tilbudsfristen er 14. desember.' What
+ * closes is named before the line, or else after it.
  */
 export function closingDates(facts: PageFacts): readonly EventMention[] {
   return facts.sentences.flatMap((sentence) => {

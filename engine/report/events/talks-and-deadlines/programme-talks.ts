@@ -9,8 +9,8 @@ import type { EventMention, PageFacts } from '../mentions/event-mention.ts';
 const TIMED_LINES_MIN = 3;
 
 /**
- * The prospect's own talks, of the last year or ahead: in a programme, '26 November' above '09.40 Three lines, one map: Jane
- * Doe, Acme', or in a line about who is on stage, 'Panel: Jane Doe (Acme)'.
+ * The prospect's own talks, of the last year or ahead: in a programme, '26 November' above '09.40 Three lines, one map: Jane Doe, Acme', or
+ * in a line about who is on stage, 'Panel: Jane Doe (Acme)'.
  */
 export function programmeTalks(facts: PageFacts): readonly EventMention[] {
   const { sentences, page } = facts;

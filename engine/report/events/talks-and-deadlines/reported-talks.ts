@@ -23,9 +23,9 @@ import { eventDate } from '../statements/event-date.ts';
 import { modalityOf } from '../statements/modality.ts';
 
 /**
- * The prospect's own talks: those that sentences report with their day, 'On 5 May Jane Doe spoke at the Risk Forum'; or else
- * their first words in a report on an event, 'The forum met in Leeds on 5 May. … Jane Doe spoke first', or their introduction
- * on the page of a future one, 'Webinar: … 5 May, noon. … Speakers … Jane Doe is the head of audit at Acme'.
+ * The prospect's own talks: those that sentences report with their day, 'On 5 May Jane Doe spoke at the Risk Forum'; or else their first
+ * words in a report on an event, 'The forum met in Leeds on 5 May. … Jane Doe spoke first', or their introduction on the page of a future
+ * one, 'Webinar: … 5 May, noon. … Speakers … Jane Doe is the head of audit at Acme'.
  */
 export function reportedTalks(facts: PageFacts): readonly EventMention[] {
   const talks = facts.sentences.flatMap((sentence) => {

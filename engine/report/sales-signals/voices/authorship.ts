@@ -204,10 +204,7 @@ function isBiography({ text }: Paragraph, page: VoicePage): boolean {
   return naming?.before.length === 0 && IS.test(naming.after);
 }
 
-/**
- * Does a line near the top hold only the name, perhaps with a job title: 'RUTH ABERNETHY'? Below the text it would be a
- * signature.
- */
+/** Does a line near the top hold only the name, perhaps with a job title: 'RUTH ABERNETHY'? Below the text it would be a signature. */
 function hasNameLine(page: VoicePage): boolean {
   const text = page.paragraphs.findIndex((one) => isProse(one) && isInFirstPerson(one, page));
   return page.paragraphs
@@ -263,8 +260,8 @@ function signedSections(page: VoicePage): readonly boolean[] {
 }
 
 /**
- * Does a name alone on a line sign the text above it? It does after 'With warm regards,', or after prose if only a title and a
- * date follow in its section.
+ * Does a name alone on a line sign the text above it? It does after 'With warm regards,', or after prose if only a title and a date follow
+ * in its section.
  */
 function closesText(name: Paragraph, index: number, page: VoicePage): boolean {
   if (!isNameLine(name, page)) return false;

@@ -22,8 +22,8 @@ import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { endsWithQuestion } from './voice.ts';
 
 /**
- * Does the sentence continue the one before it, so that it should be read with it: 'It is a picture of one.', 'But nobody reads
- * it.', an answer to a rhetorical question, 'I sailed on all nine.' after 'We have nine boats.'?
+ * Does the sentence continue the one before it, so that it should be read with it: 'It is a picture of one.', 'But nobody reads it.', an
+ * answer to a rhetorical question, 'I sailed on all nine.' after 'We have nine boats.'?
  */
 export function continuesPrevious(text: string, before: string, language: string | null): boolean {
   const own = numberWordsIn(text, language);

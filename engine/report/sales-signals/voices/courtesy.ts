@@ -15,8 +15,8 @@ const MATCHERS = Object.fromEntries(
 );
 
 /**
- * Is it a mere courtesy: a greeting, thanks, a farewell, a refusal to answer, or the joy and pride of a press release? It has
- * no view, no fact and no decision. `language` is that of the page; English thanks occur in any.
+ * Is it a mere courtesy: a greeting, thanks, a farewell, a refusal to answer, or the joy and pride of a press release? It has no view, no
+ * fact and no decision. `language` is that of the page; English thanks occur in any.
  */
 export function isCourtesy(text: string, language: string | null): boolean {
   const plain = plainLetters(plainTextOf(text)).replace(CAUSE_NOT_THANKS, ' ');

@@ -42,9 +42,9 @@ export function spokenParts(
 }
 
 /**
- * Splits a paragraph that begins with a dash into speech and narration: '– Vi er klare, sier Sørlund. – Til høsten.' Speech
- * ends where a verb of saying follows a comma or another dash, or at a sentence that begins with a name, 'Sørlund er
- * bekymret.', and begins again at the next dash.
+ * Splits a paragraph that begins with a dash into speech and narration: '– Vi er klare, sier Sørlund. – Til høsten.' Speech ends where a
+ * verb of saying follows a comma or another dash, or at a sentence that begins with a name, 'Sørlund er bekymret.', and begins again at the
+ * next dash.
  */
 function dashedParts(
   sentences: readonly Pick<QuotableSentence, 'quote' | 'isDashed'>[],
@@ -133,8 +133,8 @@ function isVerb(word: string, verbs: ReadonlySet<string>): boolean {
 }
 
 /**
- * Splits off an attribution inside the quotation marks, as in French: '« Nous avons tenu, raconte Jane Doe. Le plan … »'.
- * Speech continues in the next sentence.
+ * Splits off an attribution inside the quotation marks, as in French: '« Nous avons tenu, raconte Jane Doe. Le plan … »'. Speech continues
+ * in the next sentence.
  */
 function withoutAttribution(
   parts: readonly QuotedPart[],

@@ -4,8 +4,8 @@ import { namesPersonIn } from '../names/names-in-sentence.ts';
 import type { VoicePage } from './voice.ts';
 
 /**
- * Is it the person's own site? Its host contains their given name and surname, or one of them and a word such as 'writes':
- * 'annawrites'. The surname alone counts only if the page names them.
+ * Is it the person's own site? Its host contains their given name and surname, or one of them and a word such as 'writes': 'annawrites'.
+ * The surname alone counts only if the page names them.
  */
 export function isSiteOfPerson(page: VoicePage): boolean {
   const { url, name, paragraphs } = page;

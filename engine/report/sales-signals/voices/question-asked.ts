@@ -11,15 +11,12 @@ const SHORT_WORDS_MAX = 3;
 /** The most sentences in a remark; anything longer is a speech. */
 const REMARK_SENTENCES_MAX = 3;
 
-/**
- * The label of the person who asks, which is not part of the question: 'B&B: What did the leak teach you?', 'Q. They say you
- * count doors.'
- */
+/** The label of the person who asks, which is not part of the question: 'B&B: What did the leak teach you?', 'Q. They say you count doors.' */
 const ASKER = /^(?:[QFPDI文問]\d{0,2}[.:：)]|[^:：.?!]{1,24}[:：])\s+(?=[\p{Lu}\p{Lo}¿])/u;
 
 /**
- * The question in a turn, verbatim: its last sentence with a question mark, or else its last sentence, since interviewers also
- * ask without one: 'Tell us how it began.'
+ * The question in a turn, verbatim: its last sentence with a question mark, or else its last sentence, since interviewers also ask without
+ * one: 'Tell us how it began.'
  */
 export function questionAsked(
   paragraph: Paragraph,

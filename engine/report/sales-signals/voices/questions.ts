@@ -103,8 +103,8 @@ function isNamedInAddress({ url, name }: VoicePage): boolean {
 }
 
 /**
- * Are the questions a reader's, which a company answers and not a person: 'How do I apply?', 'What do we have to sign?' Not on
- * a page headed 'Four questions to Jane Doe'. Verb forms without a pronoun do not count: 'Torniamo alla gara. Perché?'
+ * Are the questions a reader's, which a company answers and not a person: 'How do I apply?', 'What do we have to sign?' Not on a page
+ * headed 'Four questions to Jane Doe'. Verb forms without a pronoun do not count: 'Torniamo alla gara. Perché?'
  */
 export function isHelpPage(page: VoicePage, questions: readonly number[]): boolean {
   const { paragraphs, language } = page;

@@ -19,10 +19,7 @@ export function isNarratedAnswer(
   return !page.isByProspect && quotesOthers(read, speakers);
 }
 
-/**
- * Does the narrator quote a named third person: '“Small firms pay most,” notes Max Roe of the federation. He wants a shared
- * register.'
- */
+/** Does the narrator quote a named third person: '“Small firms pay most,” notes Max Roe of the federation. He wants a shared register.' */
 function quotesOthers(
   { rawSentences }: ReadParagraph,
   speakers: readonly (Speaker | null)[],
@@ -51,10 +48,7 @@ export function reportsOthersSpeech(raw: RawSentence, speaker: Speaker | null): 
   );
 }
 
-/**
- * Does somebody else say the quoted words before it: '“Too dear,” people tell me', but not '“No,” I say' or '“Too dear” is no
- * reason'?
- */
+/** Does somebody else say the quoted words before it: '“Too dear,” people tell me', but not '“No,” I say' or '“Too dear” is no reason'? */
 function isAttributedAfter({ parts: [quoted, tail] }: RawSentence): boolean {
   if (quoted?.isQuoted !== true || tail === undefined) return false;
   const isAfter = /,\W*$/u.test(quoted.text) || /^\W{0,3},/u.test(tail.text);

@@ -12,8 +12,8 @@ import type { RawSentence, ReadParagraph, SentencePage } from './read-paragraph.
 import { endsWithQuestion, SENTENCE_END } from './voice.ts';
 
 /**
- * Who speaks in each sentence. A sentence that is all in quotation marks belongs to the speaker before it in the paragraph, or
- * else after it. If the paragraph names nobody, it belongs to `before`, who spoke or was mentioned last.
+ * Who speaks in each sentence. A sentence that is all in quotation marks belongs to the speaker before it in the paragraph, or else after
+ * it. If the paragraph names nobody, it belongs to `before`, who spoke or was mentioned last.
  */
 export function speakersOf(
   { rawSentences }: ReadParagraph,
@@ -65,8 +65,8 @@ function speakerAt(
 }
 
 /**
- * The speaker that is named where a quotation of several sentences ends: '“We counted. It took a day,” said Jane Doe.' Not the
- * prospect if the quotation names them: nobody refers to themselves by name.
+ * The speaker that is named where a quotation of several sentences ends: '“We counted. It took a day,” said Jane Doe.' Not the prospect if
+ * the quotation names them: nobody refers to themselves by name.
  */
 function speakerNamedAtEnd(rawSentences: readonly RawSentence[], index: number): Speaker | null {
   const next = rawSentences[index + 1];
@@ -80,10 +80,7 @@ function beginsInside({ parts, turn, sentence }: RawSentence): boolean {
   return parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn) && !sentence.isDashed;
 }
 
-/**
- * Who says a sentence that is all in quotation marks: the person mentioned in the sentence before, else in the one after, else
- * the last speaker.
- */
+/** Who says a sentence that is all in quotation marks: the person mentioned in the sentence before, else in the one after, else the last speaker. */
 function speakerBeside(
   rawSentences: readonly RawSentence[],
   index: number,
@@ -104,10 +101,7 @@ function isWholeQuotation(raw: RawSentence | undefined): boolean {
   return raw !== undefined && (isAllQuoted(raw) || hasLeadIn(raw));
 }
 
-/**
- * Do a few words lead in to more from the same speaker: 'Then: “We …”', 'And on help: “We …”'? A new subject would have an
- * article.
- */
+/** Do a few words lead in to more from the same speaker: 'Then: “We …”', 'And on help: “We …”'? A new subject would have an article. */
 function hasLeadIn({ parts, names, turn }: RawSentence): boolean {
   const [lead, quoted] = parts;
   if (lead?.isQuoted !== false || quoted?.isQuoted !== true || !turn.startsWith(lead.text))
@@ -191,8 +185,8 @@ function namesOtherPerson({ names, sentence }: RawSentence): boolean {
 }
 
 /**
- * Who spoke last in a paragraph, or who its last sentence is about. A heading without a name and a line that only announces a
- * quotation change nothing.
+ * Who spoke last in a paragraph, or who its last sentence is about. A heading without a name and a line that only announces a quotation
+ * change nothing.
  */
 export function lastSpeaker(
   { rawSentences }: ReadParagraph,
@@ -207,10 +201,7 @@ export function lastSpeaker(
   return speakers.at(-1) ?? subjectOfSentence(last);
 }
 
-/**
- * The speaker that a heading gives for the text below it. 'Head of Audit' gives none; 'From the conversation' means the guest
- * named in the title.
- */
+/** The speaker that a heading gives for the text below it. 'Head of Audit' gives none; 'From the conversation' means the guest named in the title. */
 function speakerInHeading(text: string, { findNames, isTitled }: SentencePage): Speaker | null {
   if (isTitled && QUOTES_HEADING.test(plainLetters(text))) return 'prospect';
   const words = wordsOf(text);

@@ -51,10 +51,7 @@ type Floor = {
   readonly end: number;
 };
 
-/**
- * Tells whose turn each paragraph is, by labels and by questions that are set off, and which question each paragraph of an
- * answer answers.
- */
+/** Tells whose turn each paragraph is, by labels and by questions that are set off, and which question each paragraph of an answer answers. */
 export function turnsOf(
   page: VoicePage,
   roles: readonly Role[],
@@ -162,10 +159,7 @@ const OPENING_MARK = /^["“”„«»‘’'「]/u;
 const OPENING_QUOTATION =
   /^["“”„«»‘’'「](?! ?[^"“”„«»‘’'「」]{0,40}[\p{L}\p{N}] ?["“”„«»‘’'」] \p{Ll})/u;
 
-/**
- * Is the paragraph the narrator's? It has no quotation marks between quoted answers. A single mark begins or ends a longer
- * quotation.
- */
+/** Is the paragraph the narrator's? It has no quotation marks between quoted answers. A single mark begins or ends a longer quotation. */
 function isNarrated(paragraph: Paragraph, talk: Talk): boolean {
   const { text } = paragraph;
   if (talk.isInMarks && !OPENING_MARK.test(text) && isPaired(text)) return true;
@@ -199,18 +193,15 @@ function isThanks({ text }: Paragraph, { language }: Talk): boolean {
   return !/[?？]/u.test(text) && isCourtesy(text, language);
 }
 
-/**
- * Is it outside the turns, so that it ends none: 'By Max Roe · 8 October · 4 minutes', the date of a post, the signature below
- * it?
- */
+/** Is it outside the turns, so that it ends none: 'By Max Roe · 8 October · 4 minutes', the date of a post, the signature below it? */
 function isOutsideTurns({ text, kind }: Paragraph, { isThread }: Talk): boolean {
   if (kind === 'heading' || SENTENCE_END.test(text)) return false;
   return isThread || (/\s[·|]\s/u.test(text) && /\d/u.test(text));
 }
 
 /**
- * Who speaks after a line that is set off. An interviewer's remark is answered, a heading between two questions changes
- * nothing, and anything else ends the turn.
+ * Who speaks after a line that is set off. An interviewer's remark is answered, a heading between two questions changes nothing, and
+ * anything else ends the turn.
  */
 function floorAfterEmphatic(paragraph: Paragraph, index: number, floor: Floor, talk: Talk): Floor {
   const { end } = floor;

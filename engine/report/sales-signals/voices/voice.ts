@@ -5,8 +5,8 @@ import type { Paragraph } from '../main-text.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
 
 /**
- * Whose voice a paragraph is in. It is the prospect's if they answer an interviewer, follow their label, 'DUNMORE: …', or wrote
- * it; else somebody else's or the narrating author's.
+ * Whose voice a paragraph is in. It is the prospect's if they answer an interviewer, follow their label, 'DUNMORE: …', or wrote it; else
+ * somebody else's or the narrating author's.
  */
 export type Voice = 'prospect' | 'other' | 'author';
 
@@ -50,8 +50,8 @@ export function isStatement(text: string): boolean {
 }
 
 /**
- * The index of the paragraph that counts reactions, '64 likes · 12 comments' or '👍 64 💬 12', below which readers comment;
- * `Infinity` when there is none.
+ * The index of the paragraph that counts reactions, '64 likes · 12 comments' or '👍 64 💬 12', below which readers comment; `Infinity` when
+ * there is none.
  */
 export function commentsStart(paragraphs: readonly Pick<Paragraph, 'kind' | 'text'>[]): number {
   const index = paragraphs.findIndex(

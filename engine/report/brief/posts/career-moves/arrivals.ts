@@ -40,10 +40,7 @@ function namesPostOrEmployer(cue: MoveCue, sentence: MaskedSentence, title: Toke
 
 const TITLE_AFTER_REACH = 50;
 
-/**
- * Does a field of work, or 'the lead', follow the verb in place of a title: 'will take over the legal department', 'assume a
- * liderança'?
- */
+/** Does a field of work, or 'the lead', follow the verb in place of a title: 'will take over the legal department', 'assume a liderança'? */
 function takesOverField({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
   const after = text.slice(end, end + OBJECT_REACH);
   return BARE_MOVES.takesCharge.test(cue) && (namesFieldOfWork(after) || LEAD_AFTER.test(after));

@@ -74,10 +74,7 @@ function endOfClause(text: string, place: number): number {
 
 const UP_TO_COMMA = /^[^,;:.\uE000-\uE004]{0,40}(?=,)/u;
 
-/**
- * Does the clause say that somebody comes to the employer, and not to something the employer owns? 'Before Acme, she' needs no
- * verb for it.
- */
+/** Does the clause say that somebody comes to the employer, and not to something the employer owns? 'Before Acme, she' needs no verb for it. */
 function saysOfComing({ start, end, employer }: Clause, text: string): boolean {
   const clause = text.slice(start, end).toLowerCase();
   const isOfThing = /^(?:'s|s'|s |-)/u.test(text.slice(employer.at + 1)) || namesSidePost(clause);

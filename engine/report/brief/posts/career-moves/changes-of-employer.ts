@@ -14,10 +14,7 @@ import { isBesideJob } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import { isPresentPostOfAppointee, nameAfter, ownsPerson } from './move-employers.ts';
 
-/**
- * Completes a departure without an employer by the one that the sentence had them join before: 'began at Beta and moved to
- * Gamma' leaves Beta.
- */
+/** Completes a departure without an employer by the one that the sentence had them join before: 'began at Beta and moved to Gamma' leaves Beta. */
 export function withEarlierEmployer(
   one: DraftStatement,
   earlier: readonly DraftStatement[],
@@ -68,9 +65,9 @@ function nextEmployer(cue: MoveCue, sentence: MaskedSentence): Token | undefined
 const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'u');
 
 /**
- * The company, if the prospect leaves it for the employer they join: 'joined our team from Acme', but not 'from Acme's
- * meeting'. Somebody whose present post is only mentioned keeps it if the new post is one beside the job: 'appointed Jane Doe,
- * head of risk at Acme, as a trustee'.
+ * The company, if the prospect leaves it for the employer they join: 'joined our team from Acme', but not 'from Acme's meeting'. Somebody
+ * whose present post is only mentioned keeps it if the new post is one beside the job: 'appointed Jane Doe, head of risk at Acme, as a
+ * trustee'.
  */
 export function companyLeft(
   cue: MoveCue,

@@ -12,8 +12,8 @@ import { TOKEN } from '../sentence/masked-sentence.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
 
 /**
- * Marks changes inside the company and drops the departures that are part of one: somebody who 'gives up audit and takes over
- * risk at Acme' does not leave, and somebody who 'takes over compliance as well' is already there.
+ * Marks changes inside the company and drops the departures that are part of one: somebody who 'gives up audit and takes over risk at Acme'
+ * does not leave, and somebody who 'takes over compliance as well' is already there.
  */
 export function markInternalMoves(
   moves: readonly DraftStatement[],
@@ -49,10 +49,7 @@ const GIVES_UP_FUNCTION = new RegExp(
   'u',
 );
 
-/**
- * Does the person keep a function at the company: 'keeps risk at Acme', but not 'at Acme, and keeps bees'? The text is in lower
- * case.
- */
+/** Does the person keep a function at the company: 'keeps risk at Acme', but not 'at Acme, and keeps bees'? The text is in lower case. */
 function keepsFunction(text: string): boolean {
   const at = text.search(KEEPS);
   return at !== -1 && text.includes(TOKEN.company, at);

@@ -27,8 +27,8 @@ export type MoveCue = Span & {
 };
 
 /**
- * The moves that a masked sentence reports, in reading order and without overlaps. Moves that are denied or supposed, or that a
- * thing makes, are left out.
+ * The moves that a masked sentence reports, in reading order and without overlaps. Moves that are denied or supposed, or that a thing
+ * makes, are left out.
  */
 export function moveCues(text: string, language: string): readonly MoveCue[] {
   if (isConditional(text, language) || isMaxim(text)) return [];
@@ -159,10 +159,7 @@ function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
   return cue === 'konci' && THINGS_AROUND_VERBS.endOfMonth.test(text.slice(0, start));
 }
 
-/**
- * Is it a participle after a verb in the past tense, and so past as well: 'began at Beta, moving to Acme', 'began at Beta
- * before moving'?
- */
+/** Is it a participle after a verb in the past tense, and so past as well: 'began at Beta, moving to Acme', 'began at Beta before moving'? */
 function isPastLikeVerbBefore(text: string, cue: MoveCue, before: MoveCue | undefined): boolean {
   if (before === undefined || before.isAnnounced || !PARTICIPLE.test(cue.text)) return false;
   const between = text.slice(before.end, cue.start);
@@ -201,8 +198,8 @@ function isYetToCome(text: string, cue: MoveCue): boolean {
 }
 
 /**
- * Does what follows the verb announce the move: 'her successor will be', 'the arrival of Jane Doe is planned for October'?
- * Somebody who resigned may work out a notice.
+ * Does what follows the verb announce the move: 'her successor will be', 'the arrival of Jane Doe is planned for October'? Somebody who
+ * resigned may work out a notice.
  */
 function isAnnouncedAfterVerb(text: string, { end, kind, text: words }: MoveCue): boolean {
   if (kind === 'leave') return RESIGNED.test(words) && TIMES_AROUND_VERBS.notice.test(text);

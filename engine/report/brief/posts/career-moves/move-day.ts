@@ -13,10 +13,7 @@ import { isOfPastYear, pastDayOf } from './past-years.ts';
 import { isStartDate, isEndDate, nearestPeriods } from './post-periods.ts';
 import type { Move } from './who-moves.ts';
 
-/**
- * The date of a move: a past year beside a verb in the present tense, else the nearest date after the verb, else the nearest
- * before it.
- */
+/** The date of a move: a past year beside a verb in the present tense, else the nearest date after the verb, else the nearest before it. */
 export function dayOfMove(
   move: Move,
   { text }: MaskedSentence,
@@ -70,8 +67,8 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
 }
 
 /**
- * Nobody means a day this far from the day of writing, whatever the tense: 'bids her farewell on 31 July', written in June;
- * 'takes over on 1 October', written on 2 October. 'Will retire in May', written in June, means May of next year.
+ * Nobody means a day this far from the day of writing, whatever the tense: 'bids her farewell on 31 July', written in June; 'takes over on
+ * 1 October', written on 2 October. 'Will retire in May', written in June, means May of next year.
  */
 const FAR_DAYS = 270;
 

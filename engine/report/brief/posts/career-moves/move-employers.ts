@@ -40,10 +40,7 @@ export function isOfPast({ end }: MoveCue, { text }: MaskedSentence, at: number)
   );
 }
 
-/**
- * Is a title or employer after the appointed person's name the post held so far: 'Beta has appointed Jane Doe, head of audit at
- * Acme'?
- */
+/** Is a title or employer after the appointed person's name the post held so far: 'Beta has appointed Jane Doe, head of audit at Acme'? */
 export function isPresentPostOfAppointee(
   cue: MoveCue,
   { text, tokens }: MaskedSentence,
@@ -94,8 +91,8 @@ function placeBeforeVerb({ start }: MoveCue, sentence: MaskedSentence): Token | 
 }
 
 /**
- * The employer after the verb if it is in the same clause; before the verb the company itself, else the nearest: 'Acme, maker
- * of the Pebble, said that she will join'.
+ * The employer after the verb if it is in the same clause; before the verb the company itself, else the nearest: 'Acme, maker of the
+ * Pebble, said that she will join'.
  */
 function nearestEmployer(
   after: Token | undefined,
@@ -162,8 +159,8 @@ export function joinsUnnamedEmployer({ kind, end }: MoveCue, { text }: MaskedSen
 const JOINED_UNNAMED = new RegExp(`^(?: \\p{L}{1,4}){0,2} (?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'u');
 
 /**
- * Is it the start of a career, and not of this post? Then its clause names no employer, 'Began as an auditor, was with Acme for
- * years', or another move follows, 'Began at Beta and then joined Acme'.
+ * Is it the start of a career, and not of this post? Then its clause names no employer, 'Began as an auditor, was with Acme for years', or
+ * another move follows, 'Began at Beta and then joined Acme'.
  */
 export function isFirstPost({ cue, until }: Move, sentence: MaskedSentence): boolean {
   const { text } = sentence;

@@ -51,10 +51,7 @@ function isTitleOfOther(text: string, at: number): boolean {
 
 const OTHER_CHARACTERS = 8;
 
-/**
- * Do the words around the title say that it is what somebody becomes: 'zur Leiterin Revision ernannt', 'uyum direktörü olarak
- * atandı'?
- */
+/** Do the words around the title say that it is what somebody becomes: 'zur Leiterin Revision ernannt', 'uyum direktörü olarak atandı'? */
 function isLedTo(text: string, at: number): boolean {
   return (
     BESIDE_MOVES.titleLedBefore.test(textBefore(text, at, LED_CHARACTERS)) ||
@@ -65,8 +62,8 @@ function isLedTo(text: string, at: number): boolean {
 const LED_CHARACTERS = 16;
 
 /**
- * Is the person honoured and not appointed: 'named Compliance Officer of the Year', or at the company and given neither post
- * nor employer, 'welcomed Jane Doe, head of risk at Acme, to the panel'?
+ * Is the person honoured and not appointed: 'named Compliance Officer of the Year', or at the company and given neither post nor employer,
+ * 'welcomed Jane Doe, head of risk at Acme, to the panel'?
  */
 export function isHonour(
   cue: MoveCue,

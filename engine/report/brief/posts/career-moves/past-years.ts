@@ -12,9 +12,8 @@ import { isWithinClause } from './move-employers.ts';
 import type { Move } from './who-moves.ts';
 
 /**
- * The day of a move in an earlier year than the page's, which is past whatever the tense: 'In 2015 she joins Acme'. The year is
- * at the beginning of the clause, after the verb, or beside a verb whose purpose the move is: 'quitte Beta en 2015 pour
- * rejoindre Acme'.
+ * The day of a move in an earlier year than the page's, which is past whatever the tense: 'In 2015 she joins Acme'. The year is at the
+ * beginning of the clause, after the verb, or beside a verb whose purpose the move is: 'quitte Beta en 2015 pour rejoindre Acme'.
  */
 export function pastDayOf(
   { cue, before, next }: Move,

@@ -14,8 +14,8 @@ import { isDateOfTitle } from './title-phrase.ts';
 export const YEAR_RANGE = /(?<=\d{4})-(?=\d{4}(?!\d))/gu;
 
 /**
- * Corrects a post by the dates beside it, whatever the tense: it was held until a past day, ends on a future day, or begins on
- * one. 'Head of audit at Acme from 2018 to 2024'.
+ * Corrects a post by the dates beside it, whatever the tense: it was held until a past day, ends on a future day, or begins on one. 'Head
+ * of audit at Acme from 2018 to 2024'.
  */
 export function adjustToPeriod(
   statement: DraftStatement,
@@ -83,8 +83,8 @@ function isNear({ from, stated }: StatedPeriod, writtenOn: string | null): boole
 }
 
 /**
- * Does the sentence report a departure, so that its date is not the beginning of the post: 'Head of risk Jane Doe has resigned
- * with effect from 30 September'?
+ * Does the sentence report a departure, so that its date is not the beginning of the post: 'Head of risk Jane Doe has resigned with effect
+ * from 30 September'?
  */
 function reportsDeparture(text: string, { language }: TextReading): boolean {
   return moveCues(text, language).some(({ kind }) => kind === 'leave');

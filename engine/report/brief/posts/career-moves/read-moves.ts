@@ -37,8 +37,8 @@ import { leavesAnotherThing } from './things-left.ts';
 import { type Move, effectOf, takesOverChair } from './who-moves.ts';
 
 /**
- * Reads the prospect's moves in a masked sentence: for each cue one or two statements, joining, leaving or both, with the post,
- * the employer and the day.
+ * Reads the prospect's moves in a masked sentence: for each cue one or two statements, joining, leaving or both, with the post, the
+ * employer and the day.
  */
 export function readMoves(
   sentence: MaskedSentence,
@@ -87,10 +87,7 @@ function isOtherSide(effect: MoveEffect, { kind }: DraftStatement): boolean {
   return effect !== 'moves' && effect !== kind;
 }
 
-/**
- * The sentence reduced to the names of its clause with 'before', if the move is in one: 'spent nine years at Beta before
- * joining us'.
- */
+/** The sentence reduced to the names of its clause with 'before', if the move is in one: 'spent nine years at Beta before joining us'. */
 function withinBeforeClause({ start, end }: MoveCue, sentence: MaskedSentence): MaskedSentence {
   const { text, tokens } = sentence;
   const from = text.slice(0, start).search(BEFORE);
@@ -105,18 +102,12 @@ function withinBeforeClause({ start, end }: MoveCue, sentence: MaskedSentence): 
 
 const BEFORE = new RegExp(`(?<!\\p{L})(?:${BEFORE_DOING})(?: [^\\s,;:.]+){0,8} ?$`, 'iu');
 
-/**
- * Does the statement name neither title nor employer? German has the same verb in 'she turns eighty' and 'she becomes head of
- * risk'.
- */
+/** Does the statement name neither title nor employer? German has the same verb in 'she turns eighty' and 'she becomes head of risk'. */
 function namesNoPost({ title, employer, isBare }: DraftStatement): boolean {
   return title === '' && employer === '' && isBare !== false;
 }
 
-/**
- * Is the move inside a quotation that does not name the person, while the rest of the sentence does: '“We had to start again,”
- * said Jane Doe'?
- */
+/** Is the move inside a quotation that does not name the person, while the rest of the sentence does: '“We had to start again,” said Jane Doe'? */
 function isQuotedElsewhere({ start }: MoveCue, text: string): boolean {
   const before = text.slice(0, start).split('"').at(-1) ?? '';
   const quoted = `${before}${text.slice(start).split('"')[0] ?? ''}`;
@@ -134,8 +125,8 @@ export function isInQuotation(text: string, place: number): boolean {
 }
 
 /**
- * Does it only say how long somebody stands in: 'runs legal affairs ad interim until a successor is found', 'until a successor
- * to John Roe is found'?
+ * Does it only say how long somebody stands in: 'runs legal affairs ad interim until a successor is found', 'until a successor to John Roe
+ * is found'?
  */
 function isOnlyUntilSuccessor({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
   if (!BARE_MOVES.untilSuccessor.test(cue)) return false;
@@ -217,10 +208,7 @@ function departure(
     : [leaves, { kind: 'joins', ...common, title: '', ...employerFields(next) }];
 }
 
-/**
- * Is the move still ahead on the page's day? 'Has resigned with effect from 30 September' is; 'resigns with immediate effect'
- * is not.
- */
+/** Is the move still ahead on the page's day? 'Has resigned with effect from 30 September' is; 'resigns with immediate effect' is not. */
 function isAhead(
   { cue, effect }: Move,
   on: StatedDay | null,

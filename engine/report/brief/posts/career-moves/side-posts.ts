@@ -5,8 +5,8 @@ import type { MoveCue } from './move-cues.ts';
 import type { Move } from './who-moves.ts';
 
 /**
- * Does somebody who is said to be at the company take or give up a post beside it: 'Jane Doe, head of risk at Acme, stepped
- * down as chair of the institute'? The company may itself be an institute.
+ * Does somebody who is said to be at the company take or give up a post beside it: 'Jane Doe, head of risk at Acme, stepped down as chair
+ * of the institute'? The company may itself be an institute.
  */
 export function isOfSideEmployer(
   { cue, effect, until }: Move,
@@ -66,9 +66,6 @@ export function isSideMove(
   );
 }
 
-/**
- * A seat among those who run a company, which is part of the job: 'a member of the executive board', 'siège au comité de
- * direction'.
- */
+/** A seat among those who run a company, which is part of the job: 'a member of the executive board', 'siège au comité de direction'. */
 const EXECUTIVE_SEAT =
   /(?:(?:member|mitglied|membre|miembro|membro|lid|medlem|czlonkiem|czlonkinia|clenem|clenkou) (?:\p{L}{1,3} ){0,2})?(?:(?:executive|management|leadership) (?:board|committee|team)|(?:comite|comitato) (?:executif|ejecutivo|executivo|esecutivo|d[ei] (?:direction|direccion|direcao|direzione))|geschaftsleitung|konzernleitung|vorstand\w{0,2}|directie\w*|koncernledning\w*|ledergruppe\w*|ledningsgrupp\w*|zarzadu|johtoryhma\w*)/iu;

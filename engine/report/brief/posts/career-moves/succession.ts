@@ -27,10 +27,7 @@ export function effectIfProspect(party: Party, effect: MoveEffect): MoveEffect |
 
 const { noun, nounOrVerb, nounWithOf, predecessor, nameBefore, needsObject } = SUCCESSION_WORDS;
 
-/**
- * What 'succeeds', 'successor' and the like mean for the prospect: the successor comes and the predecessor goes, wherever their
- * names are.
- */
+/** What 'succeeds', 'successor' and the like mean for the prospect: the successor comes and the predecessor goes, wherever their names are. */
 export function successionEffect(
   cue: MoveCue,
   sentence: MaskedSentence,
@@ -49,8 +46,8 @@ export function successionEffect(
 }
 
 /**
- * Is it the prospect's own successor, not named: 'Jane Doe hands over the keys, and her successor sits beside her'? That is
- * nobody's arrival, and perhaps her departure; 'what I would tell my successor' is neither.
+ * Is it the prospect's own successor, not named: 'Jane Doe hands over the keys, and her successor sits beside her'? That is nobody's
+ * arrival, and perhaps her departure; 'what I would tell my successor' is neither.
  */
 function isTheirSuccessor(cue: MoveCue, sentence: MaskedSentence, after: Party): boolean {
   if (!noun.test(cue.text)) return false;
@@ -69,10 +66,7 @@ function ownerOf({ start }: MoveCue, { text, tokens }: MaskedSentence): Token | 
   return owner !== undefined && isPossessiveWord(owner) ? owner : null;
 }
 
-/**
- * Is a thing replaced that the name after it only relates to: 'replaces the tool that Jane Doe introduced', 'replaces Jane
- * Doe's form'?
- */
+/** Is a thing replaced that the name after it only relates to: 'replaces the tool that Jane Doe introduced', 'replaces Jane Doe's form'? */
 function replacesThing({ start, end }: MoveCue, { text, tokens }: MaskedSentence): boolean {
   if (WHERE_AFTER.test(text.slice(end))) return true;
   const name = tokens.find(({ kind, at }) => at >= end && (kind === 'person' || kind === 'other'));
@@ -145,10 +139,7 @@ function followsNameBefore(cue: MoveCue, { text, tokens }: MaskedSentence): bool
 /** A possessive between a name and 'successor': "'s". */
 const OWNER = /^(?:'s|s')? ?(?:\p{L}+ )?$/u;
 
-/**
- * Does a verb or a comma join 'successor' to the prospect's name: 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe
- * wird Jane Doe'?
- */
+/** Does a verb or a comma join 'successor' to the prospect's name: 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe wird Jane Doe'? */
 function isNamedSuccessor(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
   const person = tokens.find(({ kind, at }) => kind === 'person' && at >= cue.end);
   if (!noun.test(cue.text) || person === undefined) return false;

@@ -10,8 +10,8 @@ import { namesFieldOfWork } from '../sentence/title-parts.ts';
 import type { MoveCue } from './move-cues.ts';
 
 /**
- * Does somebody end or leave a thing and not their job: 'Jane Doe, head of risk at Acme, wrapped up the session', 'hat das
- * Projekt beendet'? Not in 'quit in May' or 'left the bank', nor where an employer or title follows.
+ * Does somebody end or leave a thing and not their job: 'Jane Doe, head of risk at Acme, wrapped up the session', 'hat das Projekt
+ * beendet'? Not in 'quit in May' or 'left the bank', nor where an employer or title follows.
  */
 export function leavesAnotherThing(
   cue: MoveCue,

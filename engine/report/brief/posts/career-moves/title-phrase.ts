@@ -12,9 +12,9 @@ import type { Span } from '../../../../text/words.ts';
 import { TOKEN } from '../sentence/masked-sentence.ts';
 
 /**
- * Does a date belong to a job title and not to what the person does: 'Jane Doe, head of audit at Acme until 31 March', but not
- * 'Jane Doe, head of audit at Acme, has until 31 March to close the gaps'? `place` is the position of the title, or of the
- * person's name where only their employer is given.
+ * Does a date belong to a job title and not to what the person does: 'Jane Doe, head of audit at Acme until 31 March', but not 'Jane Doe,
+ * head of audit at Acme, has until 31 March to close the gaps'? `place` is the position of the title, or of the person's name where only
+ * their employer is given.
  */
 export function isDateOfTitle(text: string, place: number, { start, end }: Span): boolean {
   return start < place
@@ -22,10 +22,7 @@ export function isDateOfTitle(text: string, place: number, { start, end }: Span)
     : isDatedAfter(text.slice(place, start));
 }
 
-/**
- * Is there no other clause between the title and the date, or only one about the post: ', stays until', ', a post she has held
- * since'?
- */
+/** Is there no other clause between the title and the date, or only one about the post: ', stays until', ', a post she has held since'? */
 function isDatedAfter(between: string): boolean {
   const clauses = between.slice(1).split(CLAUSE);
   if (clauses.length === 1 && !between.startsWith(TOKEN.person)) return true;
@@ -45,10 +42,7 @@ const CLAUSE = new RegExp(
 /** 'Stays', 'post', 'contract'. */
 const OF_POST = wholeWords(`${KEEPING_WORDS}|${SERVING_WORDS}|${POST_NOUNS}|${TERM_NOUNS}`);
 
-/**
- * Does the date before a title belong to it: 'Since May, Jane Doe has been head of risk', but not 'since May, said head of risk
- * Jane Doe'?
- */
+/** Does the date before a title belong to it: 'Since May, Jane Doe has been head of risk', but not 'since May, said head of risk Jane Doe'? */
 function isDatedBefore(text: string, between: string, place: number): boolean {
   const person = between.lastIndexOf(TOKEN.person);
   // 'From 1 July: Jane Doe, head of risk'.

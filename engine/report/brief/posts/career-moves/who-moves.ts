@@ -119,8 +119,8 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
 };
 
 /**
- * Is the participle an adjective of an unnamed person: 'remembered the late founder', 'würdigte den verstorbenen Gründer'? Not
- * if the name follows: 'the late head of risk, Jane Doe'.
+ * Is the participle an adjective of an unnamed person: 'remembered the late founder', 'würdigte den verstorbenen Gründer'? Not if the name
+ * follows: 'the late head of risk, Jane Doe'.
  */
 function isLateSomebody({ start, end }: MoveCue, { text }: MaskedSentence): boolean {
   return DETERMINER_LAST.test(text.slice(0, start)) && NOUN_UNNAMED.test(text.slice(end));

@@ -15,8 +15,8 @@ import { textBefore } from '../sentence/post-words.ts';
 import { isSuccession, type MoveCue } from './move-cues.ts';
 
 /**
- * Is the prospect only the speaker: 'Nothing will replace the branch manager, said Jane Doe'? Not if they are also the object:
- * 'John Roe will replace me'.
+ * Is the prospect only the speaker: 'Nothing will replace the branch manager, said Jane Doe'? Not if they are also the object: 'John Roe
+ * will replace me'.
  */
 export function isMerelySpeaker(
   cue: MoveCue,
@@ -42,10 +42,7 @@ const OF_SPEAKER = new RegExp(
   'iu',
 );
 
-/**
- * A verb of saying right before the name, or after it and its apposition. Not if another subject follows: 'Jane Doe, in July,
- * said its chairman'.
- */
+/** A verb of saying right before the name, or after it and its apposition. Not if another subject follows: 'Jane Doe, in July, said its chairman'. */
 const SAYING: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(SPEECH_WORDS).map(([language, verbs]) => {
     const says = `(?:${[...verbs].join('|')})(?!\\p{L})`;

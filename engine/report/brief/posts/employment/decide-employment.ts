@@ -31,8 +31,8 @@ import {
 import { isOldArrival } from './old-moves.ts';
 
 /**
- * Why a probable status is not stated: a page that may be about the person contradicts it, the pages look like those about
- * people who change jobs, or none of them has a date.
+ * Why a probable status is not stated: a page that may be about the person contradicts it, the pages look like those about people who
+ * change jobs, or none of them has a date.
  */
 export type EmploymentDoubt = 'contradicted' | 'unsettled' | 'undated';
 
@@ -186,8 +186,8 @@ function startOfYear(on: StatedDay | null): string {
 }
 
 /**
- * Does a former post without an employer belong to another one, since the person was at the company when it was mentioned:
- * 'earlier she was an emergency manager'?
+ * Does a former post without an employer belong to another one, since the person was at the company when it was mentioned: 'earlier she was
+ * an emergency manager'?
  */
 function isOfAnotherEmployer(gone: PostStatement, { holds, unsure, joining }: Timeline): boolean {
   return (
@@ -232,10 +232,7 @@ function byJoining({ joining, holds, elsewhere }: Timeline): Employment | null {
   return employment('joining', withDayOf(proof, joining), { post, asOf });
 }
 
-/**
- * Does the statement, such as a caption, give somebody a post before its first day? Nobody holds it yet, whatever they are
- * called.
- */
+/** Does the statement, such as a caption, give somebody a post before its first day? Nobody holds it yet, whatever they are called. */
 function isBeforeFirstDay(
   { title, statedOn }: PostStatement,
   proof: PostStatement,

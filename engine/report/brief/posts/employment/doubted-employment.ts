@@ -29,10 +29,9 @@ export type PagesRead = {
 };
 
 /**
- * Turns 'in post' into 'unknown' where an equally new page contradicts it, or where the model of post signs is not sure enough.
- * A page contradicts it if it may be about the prospect and says that they left the company, are leaving it, have yet to join
- * it or hold such a post elsewhere, or if it gives the post to somebody else. Such a page proves nothing itself and is not
- * quoted.
+ * Turns 'in post' into 'unknown' where an equally new page contradicts it, or where the model of post signs is not sure enough. A page
+ * contradicts it if it may be about the prospect and says that they left the company, are leaving it, have yet to join it or hold such a
+ * post elsewhere, or if it gives the post to somebody else. Such a page proves nothing itself and is not quoted.
  */
 export function doubtedEmployment(sure: Employment, read: PagesRead): Employment {
   const { prospect, now, pages, posts } = read;

@@ -89,8 +89,8 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
 }
 
 /**
- * Does a title without an employer belong to an earlier one, since another page gives the very same title there? Minutes may
- * mention the company only in passing.
+ * Does a title without an employer belong to an earlier one, since another page gives the very same title there? Minutes may mention the
+ * company only in passing.
  */
 function isOfEarlierEmployer(one: PostStatement, all: readonly PostStatement[]): boolean {
   if (one.employer !== '' || one.title === '' || one.isOnOwnSite) return false;
@@ -148,10 +148,7 @@ function isDeparture(one: PostStatement, own: readonly PostStatement[]): boolean
   return one.employer !== '' || !(isOfEarlierJob(one, own) || isNoticeBeforeArrival(one, own));
 }
 
-/**
- * Is somebody appointed here without a first day while still at another employer: 'Beta names Jane Doe, currently head of audit
- * at Acme'?
- */
+/** Is somebody appointed here without a first day while still at another employer: 'Beta names Jane Doe, currently head of audit at Acme'? */
 function isNotYetThere(
   { kind, on, isInternal, statedOn, isDated }: PostStatement,
   away: readonly PostStatement[],
@@ -267,8 +264,8 @@ function isOngoingSinceOnly({ isDated, on, statedOn }: PostStatement): boolean {
 }
 
 /**
- * The statement to quote: the most informative one of the newest page, or of a page of the same weeks with the same title if
- * that is better. It should not be 'The compliance officer took the notes'.
+ * The statement to quote: the most informative one of the newest page, or of a page of the same weeks with the same title if that is
+ * better. It should not be 'The compliance officer took the notes'.
  */
 export function bestProof(newest: PostStatement, holds: readonly PostStatement[]): PostStatement {
   const isWhole = newest.kind === 'holds' && newest.title !== '' && newest.employer !== '';

@@ -17,9 +17,9 @@ import { namesGrcField } from '../sentence/title-spans.ts';
 import type { Employment } from './decide-employment.ts';
 
 /**
- * Does an equally new page give this post to somebody else? If a page of June says 'John Roe, head of risk at Acme', then Jane
- * Doe, head of risk at Acme in May, may not be so any more. An undated page of the company's own site counts as today's, unless
- * it lists her too: then it may be as old as the post it gives her.
+ * Does an equally new page give this post to somebody else? If a page of June says 'John Roe, head of risk at Acme', then Jane Doe, head of
+ * risk at Acme in May, may not be so any more. An undated page of the company's own site counts as today's, unless it lists her too: then
+ * it may be as old as the post it gives her.
  */
 export function isHeldByAnother(
   { post, proof, asOf }: Employment,
@@ -76,8 +76,8 @@ function fromViewOfOthers(
 }
 
 /**
- * Do two titles mean the same post? 'VP of Internal Audit' and 'vice president, internal audit' do; a deputy's is another post,
- * and 'director' alone may be any.
+ * Do two titles mean the same post? 'VP of Internal Audit' and 'vice president, internal audit' do; a deputy's is another post, and
+ * 'director' alone may be any.
  */
 function isSameTitle(one: string, other: string): boolean {
   const bare = bareTitle(one);

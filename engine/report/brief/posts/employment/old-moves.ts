@@ -26,8 +26,8 @@ export function isOldArrival(one: PostStatement): boolean {
 }
 
 /**
- * Has an arrival without a date happened by now? Another statement may give its past day, 'Jane Doe joins Acme. She began on 1
- * May', or a day that has passed since: 'She will start on 7 July', read in November.
+ * Has an arrival without a date happened by now? Another statement may give its past day, 'Jane Doe joins Acme. She began on 1 May', or a
+ * day that has passed since: 'She will start on 7 July', read in November.
  */
 export function hasBegunSince(
   { kind, on, statedOn, evidence }: PostStatement,

@@ -21,8 +21,8 @@ type MoveFacts = Pick<BriefFacts, 'posts' | 'employment' | 'pages' | 'company' |
 type MoveEvent = 'appointment' | 'promotion' | 'joining' | 'departure';
 
 /**
- * The person's own arrivals and departures as reasons to write: those of the last twelve months, dated by the text, and
- * announced ones. One line each, with every page that reports it; departures first.
+ * The person's own arrivals and departures as reasons to write: those of the last twelve months, dated by the text, and announced ones. One
+ * line each, with every page that reports it; departures first.
  */
 export function ownMoves(facts: MoveFacts): readonly EventLine[] {
   const { posts, now } = facts;
@@ -58,8 +58,8 @@ function isRecentEnough({ on, statedOn, kind }: PostStatement, today: string): b
 }
 
 /**
- * Is a move without a date news? Only on a page that is not a talk, where people recall their careers, and a departure only if
- * no page has them in post.
+ * Is a move without a date news? Only on a page that is not a talk, where people recall their careers, and a departure only if no page has
+ * them in post.
  */
 function isNewsOfMove(post: PostStatement, { pages, employment, now }: MoveFacts): boolean {
   if (post.on !== null) return true;

@@ -21,10 +21,7 @@ export function isLikelyTheirs({ relevance }: PagePosts): boolean {
   return relevance >= LIKELY_MIN;
 }
 
-/**
- * Of the unconfirmed pages in bench/briefs, nine in ten with this relevance or more are the prospect's, and one in three below
- * it.
- */
+/** Of the unconfirmed pages in bench/briefs, nine in ten with this relevance or more are the prospect's, and one in three below it. */
 const LIKELY_MIN = 50;
 
 /** Does a statement have the prospect in post at the company today, perhaps because what it announced has come true? */
@@ -37,8 +34,8 @@ export function isPresentHere(one: PostStatement, today: string): boolean {
 }
 
 /**
- * The signs around a post that was last seen on `asOf`. People make news mostly when they come or go: a headline about them, a
- * word for a move beside their name, a future date, or an equally new page that does not mention the post.
+ * The signs around a post that was last seen on `asOf`. People make news mostly when they come or go: a headline about them, a word for a
+ * move beside their name, a future date, or an equally new page that does not mention the post.
  */
 export function postSigns({
   asOf,

@@ -3,8 +3,8 @@ import type { PostStatement } from '../sentence/post-statement.ts';
 import { NOTICE_DAYS_MAX } from '../sentence/post-weights.ts';
 
 /**
- * Is only a title given up, for another one at the company on the same page: 'is elevated to chief risk officer on 1 October.
- * She will cease to be company secretary'? Not if the other one is years older: 'joined as head of audit in 2015'.
+ * Is only a title given up, for another one at the company on the same page: 'is elevated to chief risk officer on 1 October. She will
+ * cease to be company secretary'? Not if the other one is years older: 'joined as head of audit in 2015'.
  */
 export function isChangeOfTitle(gone: PostStatement, own: readonly PostStatement[]): boolean {
   return own.some((one) => isOtherTitle(one, gone) && isOfSameTime(one, gone));

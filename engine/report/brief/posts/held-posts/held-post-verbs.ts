@@ -20,8 +20,8 @@ import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { languagesTried } from '../career-moves/languages-tried.ts';
 
 /**
- * Articles and adverbs before a title: 'the new', 'now the'. Four at most: V8 compiles a repetition of up to three by copying
- * the long alternatives.
+ * Articles and adverbs before a title: 'the new', 'now the'. Four at most: V8 compiles a repetition of up to three by copying the long
+ * alternatives.
  */
 export const ARTICLES = `(?:(?:${TITLE_ARTICLES})(?: |(?<='))){0,4}`;
 
@@ -32,26 +32,23 @@ export const EMPLOYER_TOKEN = '[\\uE001\\uE002]';
 const SEPARATOR = ' ?(?:,|-|\\||:|\\(|\\)|·|•|>|/|;){1,2} ?';
 
 /**
- * What comes between a name and the title right after it: 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe
- * and John Roe – Heads of Risk'. For texts in lower case.
+ * What comes between a name and the title right after it: 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe
+ * – Heads of Risk'. For texts in lower case.
  */
 export const TITLE_AFTER = new RegExp(
   `^(?:,? ?(?:${AND_WORDS}) \\uE003)?(?: ?\\([^()]{1,14}\\)|, \\d{2}(?=,))?(?:${SEPARATOR}${ARTICLES}(?:${AT_OR_OF} )?${EMPLOYER_TOKEN}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
   'u',
 );
 
-/**
- * A few words before a title in an apposition, none of which introduces somebody else: 'Jane Doe, in daily life the head of
- * risk at Acme,'.
- */
+/** A few words before a title in an apposition, none of which introduces somebody else: 'Jane Doe, in daily life the head of risk at Acme,'. */
 export const APPOSED = new RegExp(
   `^, (?!(?:${WHO_WORDS}|quien|whom|which|that|joka|aki|${AND_OR_A}|but|or) )(?:(?!(?:${PREPOSITIONS_OF_OTHERS})(?!\\p{L}))[\\p{L}'-]+ ){0,5}$`,
   'iu',
 );
 
 /**
- * What comes between a title and the name after it: 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe', 'Head of Risk of
- * St Alban's, Jane Doe'.
+ * What comes between a title and the name after it: 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe', 'Head of Risk of St Alban's,
+ * Jane Doe'.
  */
 export const TITLE_BEFORE = new RegExp(
   `^(?:,? ?(?:${AT_OR_OF} )?(?:\\p{L}+ ){0,8}${EMPLOYER_TOKEN}(?:'s)?)?[,:、]? ?[|(]? ?$`,
@@ -138,10 +135,7 @@ function dutyPattern(alternatives: string | undefined): RegExp {
   return wholeWords((alternatives ?? '(?!)').replaceAll(CUT_PREPOSITION, " $1(?:\\p{L}{1,4}|')"));
 }
 
-/**
- * Does a part of a sentence contain a denial: 'Jane Doe, who was never head of risk'? Only in its own language: 'no' means 'in
- * the' in Portuguese.
- */
+/** Does a part of a sentence contain a denial: 'Jane Doe, who was never head of risk'? Only in its own language: 'no' means 'in the' in Portuguese. */
 export function isDenied(text: string, language: string): boolean {
   const [own = language] = languagesTried(language);
   return HELD_POST_VERBS.get(own)?.not.test(text.toLowerCase()) === true;

@@ -23,8 +23,8 @@ import { isJoinedByAnd, isTitleOfOtherParty } from './title-links.ts';
 import { isSupposed, namesClosePerson } from './titles-after-names.ts';
 
 /**
- * Finds posts that no sentence states outright: the prospect, a job title and the company are close together, and nobody else
- * is named between them. A word such as 'ex' makes it a former post.
+ * Finds posts that no sentence states outright: the prospect, a job title and the company are close together, and nobody else is named
+ * between them. A word such as 'ex' makes it a former post.
  */
 export function postsNearby(
   sentences: readonly ReadSentence[],
@@ -60,10 +60,7 @@ function isOfOtherCell({ text, tokens }: MaskedSentence, title: Token): boolean 
 /** A divider between the cells of a line. */
 const CELL = / [|·•] /u;
 
-/**
- * The job title that must be the prospect's. Their company is named in the sentence, or in one beside it if this one names no
- * employer.
- */
+/** The job title that must be the prospect's. Their company is named in the sentence, or in one beside it if this one names no employer. */
 function titleOfProspect(
   { text, tokens }: MaskedSentence,
   isNear: boolean,
@@ -92,10 +89,7 @@ const SUBJECT = new RegExp(
   'u',
 );
 
-/**
- * What comes before a title of the prospect's: the beginning of a line or of a part of it, or 'as'. A title after a verb is
- * mostly somebody else's.
- */
+/** What comes before a title of the prospect's: the beginning of a line or of a part of it, or 'as'. A title after a verb is mostly somebody else's. */
 const OPENING = new RegExp(
   `(?:(?:^|[,:;(|•·>/] ?| - |\\uE000 |\\uE000[^,.;]{1,12}\\uE001(?:'s|s'|')? |(?:^|[,:;] ?)(?:the |our )?\\uE001(?:'s|s'|')? )(?:\\p{Lu}[\\p{L}/&-]* ){0,3}|(?<![\\p{L}])(?:${AS_WORDS}|been|am|i'm|bin|suis|soy|sou|sono|ben|jestem|jsem|olen|vagyok) )${ARTICLES}(?:${FORMER_WORDS})? ?$`,
   'u',

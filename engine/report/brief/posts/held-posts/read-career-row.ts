@@ -6,8 +6,8 @@ import { POST_DEFAULTS, type DraftStatement } from '../sentence/post-statement.t
 import { textBetween } from '../sentence/post-words.ts';
 
 /**
- * The posts in a line of a CV, 'Head of Risk, Acme, 2019 – present': each is held, or was until the end of its period. Empty
- * for any other sentence.
+ * The posts in a line of a CV, 'Head of Risk, Acme, 2019 – present': each is held, or was until the end of its period. Empty for any other
+ * sentence.
  */
 export function readCareerRows(
   sentence: MaskedSentence,
@@ -17,8 +17,8 @@ export function readCareerRows(
 }
 
 /**
- * Splits a line that contains several rows of a CV, each from its title to its years: 'Head of Risk, Beta – 2022 to date Head
- * of Audit, Acme – 2016 to 2021'.
+ * Splits a line that contains several rows of a CV, each from its title to its years: 'Head of Risk, Beta – 2022 to date Head of Audit,
+ * Acme – 2016 to 2021'.
  */
 function splitRows({ text, tokens, quote }: MaskedSentence): readonly CareerRow[] {
   const titles = tokens.filter(({ kind }) => kind === 'title').map(({ at }) => at);

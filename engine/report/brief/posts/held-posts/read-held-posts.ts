@@ -38,8 +38,8 @@ export function readHeldPosts(
 }
 
 /**
- * Does a condition make it uncertain whether the post begins: 'If the council agrees, begins Jane Doe as head of risk'? Not in
- * 'If you have questions, Jane Doe as head of risk answers them'.
+ * Does a condition make it uncertain whether the post begins: 'If the council agrees, begins Jane Doe as head of risk'? Not in 'If you have
+ * questions, Jane Doe as head of risk answers them'.
  */
 function isSupposedPost({ kind }: DraftStatement, text: string, language: string): boolean {
   if (!isConditional(text, language)) return false;

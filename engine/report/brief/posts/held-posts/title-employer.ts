@@ -47,8 +47,8 @@ export function employerOf(sentence: MaskedSentence, title: Token): Token | null
 const WHOSE = new RegExp(`,? (?:${WHOSE_WORDS}) (?=[^,]*$)`, 'iu');
 
 /**
- * Is the post at an unnamed employer: 'head of risk at a rival insurer', 'bei der Konkurrenz'? Not 'at an insurer, Acme', nor
- * 'at a time of change'.
+ * Is the post at an unnamed employer: 'head of risk at a rival insurer', 'bei der Konkurrenz'? Not 'at an insurer, Acme', nor 'at a time of
+ * change'.
  */
 export function isAtUnnamedEmployer(text: string, { at }: Pick<Token, 'at'>): boolean {
   return AT_UNNAMED.test(text.slice(at + 1, at + UNNAMED_REACH).toLowerCase());
@@ -81,8 +81,8 @@ const AFTER = new RegExp(
 const OWNER = new RegExp(`${EMPLOYER_TOKEN}(?:'s|s'|s)?[ :|-]{0,3}(?:\\p{L}{1,30} ){0,3}$`, 'iu');
 
 /**
- * Does another title come between the title and the employer, which then belongs to that one: 'Principal, Doe Advisory
- * (previously head of risk, Acme)'?
+ * Does another title come between the title and the employer, which then belongs to that one: 'Principal, Doe Advisory (previously head of
+ * risk, Acme)'?
  */
 function isOfOtherTitle({ tokens }: MaskedSentence, title: Token, employer: Token): boolean {
   const [from, to] = [Math.min(title.at, employer.at), Math.max(title.at, employer.at)];

@@ -66,8 +66,8 @@ const BEFORE_REACH = 40;
 const WHETHER = /(?<!\p{L})(?:whether|if) $/iu;
 
 /**
- * Replaces 'e' by '&' where it means 'and'. In plain letters it looks like the Italian 'è' and the Portuguese 'é', so the
- * page's own accents decide: 'Jane Doe e il direttore generale'.
+ * Replaces 'e' by '&' where it means 'and'. In plain letters it looks like the Italian 'è' and the Portuguese 'é', so the page's own
+ * accents decide: 'Jane Doe e il direttore generale'.
  */
 function withAmpersandForAnd(
   between: string,
@@ -91,10 +91,7 @@ export function isTitleOfOtherParty(before: string): boolean {
 
 const OTHER_PARTY = new RegExp(`(?<!\\p{L})(?:${OTHER_PARTIES}) (?:new |nya |nye |uusi )?$`, 'iu');
 
-/**
- * The tense of a title before the name, 'Head of Risk Jane Doe', 'the data protection officer of Acme is Jane Doe'; `null`
- * where it is not theirs.
- */
+/** The tense of a title before the name, 'Head of Risk Jane Doe', 'the data protection officer of Acme is Jane Doe'; `null` where it is not theirs. */
 function tenseOfTitleBeforeName(
   { at, written }: Token,
   between: string,
@@ -123,10 +120,7 @@ function isOfSomebodyElse({ text, tokens }: MaskedSentence, person: Token, title
 /** ' as the '. */
 const AS_ALONE = new RegExp(`^ (?:${AS_WORDS}) ${ARTICLES}$`, 'iu');
 
-/**
- * The tense of a second post after the first, 'Jane Doe, chief trust officer at Beta and former head of risk at Acme'; `null`
- * where there is none.
- */
+/** The tense of a second post after the first, 'Jane Doe, chief trust officer at Beta and former head of risk at Acme'; `null` where there is none. */
 function chainedLink(
   { text, tokens }: MaskedSentence,
   people: readonly Token[],

@@ -59,8 +59,8 @@ function isOfThePast(title: string, text: string): boolean {
 const ONCE = new RegExp(`^["' ]*(?:${ONCE_WORDS})(?!\\p{L})`, 'iu');
 
 /**
- * Does a perfect tense with 'since' say that somebody still has the post: 'har vært risikosjef i Acme siden 2021', 'Sedan 2021
- * har Jane Doe varit riskchef'? With an end date it is over: 'ha sido directora desde 2018 hasta 2022'.
+ * Does a perfect tense with 'since' say that somebody still has the post: 'har vært risikosjef i Acme siden 2021', 'Sedan 2021 har Jane Doe
+ * varit riskchef'? With an end date it is over: 'ha sido directora desde 2018 hasta 2022'.
  */
 function lastsSince(text: string, at: number, between: string, verbs: HeldPostVerbs): boolean {
   const perfect = PERFECT.exec(between);

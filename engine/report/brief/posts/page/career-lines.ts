@@ -9,8 +9,8 @@ import type { PageNames } from '../sentence/name-kinds.ts';
 import type { DraftStatement, QuotedDraft } from '../sentence/post-statement.ts';
 
 /**
- * The posts in the lines of a CV, each read whole, since a full stop ends no sentence there. If the line with the years names
- * no employer, the lines above are read with it: 'Acme', 'Head of Risk · 2019 – present'.
+ * The posts in the lines of a CV, each read whole, since a full stop ends no sentence there. If the line with the years names no employer,
+ * the lines above are read with it: 'Acme', 'Head of Risk · 2019 – present'.
  */
 export function careerRowsOn(
   { result, findNames }: AnalyzedPage,

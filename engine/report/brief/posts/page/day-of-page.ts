@@ -7,9 +7,8 @@ import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
 
 /**
- * When the page was written: its date, else the newest date in its text, since a page is at least as new as what it reports. If
- * its nearest date is still ahead, as in the programme of a conference, it counts as written today; that day is never shown
- * (`isAssumedDay`).
+ * When the page was written: its date, else the newest date in its text, since a page is at least as new as what it reports. If its nearest
+ * date is still ahead, as in the programme of a conference, it counts as written today; that day is never shown (`isAssumedDay`).
  */
 export function dayOfPage(
   result: AnalyzedPage['result'],

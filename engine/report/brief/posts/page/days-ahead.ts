@@ -15,8 +15,8 @@ import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts'
 import { isSaidOfOthers } from './denied-moves.ts';
 
 /**
- * Does a sentence that names only the prospect give a future date: 'clocks on at Beta next month', 'from 1 December it is
- * looked after by Jane Doe'?
+ * Does a sentence that names only the prospect give a future date: 'clocks on at Beta next month', 'from 1 December it is looked after by
+ * Jane Doe'?
  */
 export function namesDayAhead(
   { sentence }: Pick<ReadSentence, 'sentence'>,

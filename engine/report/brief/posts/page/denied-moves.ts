@@ -15,8 +15,8 @@ import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/maske
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 
 /**
- * Drops an announced move that its sentence or one of the next two denies. A denied departure becomes a post that is held, with
- * the denial as its quote: 'A blog has Jane Doe leaving for Beta. “I am not going anywhere,” she says'.
+ * Drops an announced move that its sentence or one of the next two denies. A denied departure becomes a post that is held, with the denial
+ * as its quote: 'A blog has Jane Doe leaving for Beta. “I am not going anywhere,” she says'.
  */
 export function withoutDeniedMove(
   one: QuotedDraft,
@@ -68,8 +68,8 @@ export function reportsSpeech({ words }: MaskedSentence, { language }: TextReadi
 }
 
 /**
- * Does the prospect only report something else that has a future date: 'Jane Doe said that the fees rise on 1 July'? Not in
- * 'that she', nor with a word of farewell or for their job: 'said that the board had accepted her resignation'.
+ * Does the prospect only report something else that has a future date: 'Jane Doe said that the fees rise on 1 July'? Not in 'that she', nor
+ * with a word of farewell or for their job: 'said that the board had accepted her resignation'.
  */
 export function isSaidOfOthers(text: string, place: number): boolean {
   const rest = text.slice(text.lastIndexOf(TOKEN.person, place) + 1).toLowerCase();

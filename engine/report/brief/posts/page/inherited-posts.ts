@@ -6,10 +6,10 @@ import { employersOf, employerFields } from '../sentence/people-around.ts';
 import type { DraftStatement, SentenceDraft } from '../sentence/post-statement.ts';
 
 /**
- * Completes the statements of a page by one another. An arrival without a title takes the post of an arrival a few sentences
- * before, or is dropped: 'He started on Monday'. Once the page says that somebody left the company for another employer,
- * statements without an employer belong to that one. A bare succession is dropped where the page reports the appointment
- * itself, 'Acme has appointed Jane Doe. She succeeds John Roe', and so is the former job where it reports a promotion.
+ * Completes the statements of a page by one another. An arrival without a title takes the post of an arrival a few sentences before, or is
+ * dropped: 'He started on Monday'. Once the page says that somebody left the company for another employer, statements without an employer
+ * belong to that one. A bare succession is dropped where the page reports the appointment itself, 'Acme has appointed Jane Doe. She
+ * succeeds John Roe', and so is the former job where it reports a promotion.
  */
 export function withInheritedPosts(all: readonly SentenceDraft[]): readonly SentenceDraft[] {
   const hasArrived = all.some(
@@ -40,8 +40,8 @@ export function withInheritedPosts(all: readonly SentenceDraft[]): readonly Sent
 }
 
 /**
- * Does it only say, in the present tense, whose post is taken: 'succeeds John Roe'? Not if the predecessor still holds it:
- * 'succeeds John Roe, who retires in May'.
+ * Does it only say, in the present tense, whose post is taken: 'succeeds John Roe'? Not if the predecessor still holds it: 'succeeds John
+ * Roe, who retires in May'.
  */
 function isMereSuccession(draft: DraftStatement): boolean {
   const { kind, title, on, isAnnounced, isOwn, employer } = draft;
@@ -75,9 +75,9 @@ export function withEmployerBefore(
 }
 
 /**
- * Completes a post by the employer that 'there' or 'its' refers to: 'when she started there', 'its head of risk, Jane Doe'.
- * That is the only employer of the nearest sentence before that names any, if the sentence begins with it. If not, the
- * reference is unclear: `null` where the page names another organisation, else the post as it was.
+ * Completes a post by the employer that 'there' or 'its' refers to: 'when she started there', 'its head of risk, Jane Doe'. That is the
+ * only employer of the nearest sentence before that names any, if the sentence begins with it. If not, the reference is unclear: `null`
+ * where the page names another organisation, else the post as it was.
  */
 export function atReferredEmployer(
   draft: DraftStatement,
@@ -139,10 +139,7 @@ function withPostOf(
   return { ...quoted, draft: { ...draft, title, employer, isOwn, isSide } };
 }
 
-/**
- * Do both statements have the same title? 'The water company has named her head of risk' repeats 'Beta names Jane Doe head of
- * risk'.
- */
+/** Do both statements have the same title? 'The water company has named her head of risk' repeats 'Beta names Jane Doe head of risk'. */
 function isSamePost({ draft: { title } }: SentenceDraft, there: SentenceDraft): boolean {
   return title !== '' && title.toLowerCase() === there.draft.title.toLowerCase();
 }

@@ -1,10 +1,7 @@
 import { wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 
-/**
- * Whether the page is the prospect's own, so that lines without a name are about them: a profile headed by their name, a post
- * signed with it.
- */
+/** Whether the page is the prospect's own, so that lines without a name are about them: a profile headed by their name, a post signed with it. */
 export type PageOwner = {
   /** The title names the prospect and nobody else. */
   readonly isHeaded: boolean;

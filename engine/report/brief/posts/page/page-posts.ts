@@ -48,9 +48,8 @@ export type PagePosts = {
 type ReadingOptions = { readonly others?: readonly AnalyzedPage[]; readonly asksModel?: boolean };
 
 /**
- * What pages say of the prospect's posts. `others` are more pages that may give other names of the company. The model of
- * sentences is asked where no page states a post at the company in known phrases, or where the caller doubts one
- * (docs/decisions/099).
+ * What pages say of the prospect's posts. `others` are more pages that may give other names of the company. The model of sentences is asked
+ * where no page states a post at the company in known phrases, or where the caller doubts one (docs/decisions/099).
  */
 export function readPosts(
   pages: readonly AnalyzedPage[],
@@ -135,8 +134,8 @@ function isSidePost(draft: DraftStatement): boolean {
 }
 
 /**
- * Do the rules overrule the model's statement? It is about a club, or a departure where they read since when the post is held,
- * 'jest dyrektorem w Acme od 2021', or a former post elsewhere, 'zuvor war sie bei Beta'.
+ * Do the rules overrule the model's statement? It is about a club, or a departure where they read since when the post is held, 'jest
+ * dyrektorem w Acme od 2021', or a former post elsewhere, 'zuvor war sie bei Beta'.
  */
 function isRuledOut(
   modelled: QuotedDraft,
@@ -155,8 +154,8 @@ function isRuledOut(
 }
 
 /**
- * Can a statement be about the company on a page that does not name it? A departure can only if the page names the person: 'On
- * the 27th I lock my office' may be about any employer. A post can only if the page names no other organisation.
+ * Can a statement be about the company on a page that does not name it? A departure can only if the page names the person: 'On the 27th I
+ * lock my office' may be about any employer. A post can only if the page names no other organisation.
  */
 function mayBeOfCompany(
   { draft: { kind } }: QuotedDraft,
@@ -232,8 +231,8 @@ function isLabelled(
 }
 
 /**
- * Is the statement only part of what somebody says? 'We had a fire, and nobody died' is no death, and in 'DOE: The product
- * manager.' she names somebody else.
+ * Is the statement only part of what somebody says? 'We had a fire, and nobody died' is no death, and in 'DOE: The product manager.' she
+ * names somebody else.
  */
 function isSpokenAside(
   { kind, employer }: DraftStatement,
@@ -268,8 +267,8 @@ function namesCompany(page: AnalyzedPage): boolean {
 const HEAD_CHARACTERS = 4000;
 
 /**
- * Tests whether a statement is about the company. One without an employer is if the page is about the company, or if it is a
- * departure and the page gives no other employer; but 'is leaving in May. She will join Acme' is no departure from Acme.
+ * Tests whether a statement is about the company. One without an employer is if the page is about the company, or if it is a departure and
+ * the page gives no other employer; but 'is leaving in May. She will join Acme' is no departure from Acme.
  */
 function workplaceTest(
   drafts: readonly QuotedDraft[],

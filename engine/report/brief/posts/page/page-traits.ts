@@ -21,10 +21,7 @@ export type PageTraits = {
   readonly isInterview: boolean;
 };
 
-/**
- * The traits of a page. `read` are its sentences, masked, in the same order; `besideJob` are the quotes of those that report
- * moves beside the job.
- */
+/** The traits of a page. `read` are its sentences, masked, in the same order; `besideJob` are the quotes of those that report moves beside the job. */
 export function pageTraitsOf(
   { result, sentences, findNames }: AnalyzedPage,
   read: readonly ReadSentence[],
@@ -64,10 +61,7 @@ function reportsMove({ text }: MaskedSentence, language: string): boolean {
   return moveCues(text, language).some(({ kind }) => kind !== 'leave' || !isElsewhere);
 }
 
-/**
- * Does the sentence begin with the person, perhaps after a title: 'Chief auditor Jane Doe …', but not 'Among those honoured was
- * Jane Doe'?
- */
+/** Does the sentence begin with the person, perhaps after a title: 'Chief auditor Jane Doe …', but not 'Among those honoured was Jane Doe'? */
 function opensWithProspect({ tokens }: MaskedSentence): boolean {
   const first = tokens.find(({ kind }) => kind !== 'title');
   return first?.kind === 'person' && first.at <= OPENING_CHARACTERS_MAX;

@@ -73,8 +73,8 @@ const PRO_DROP: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'pl', 'cs', 'tr
 const REFERENCE_SENTENCES_MAX = 2;
 
 /**
- * Masks a sentence, including words that refer to the prospect: 'she' after they were named, 'I' where they are the speaker,
- * 'the author' below their article, 'the chief risk officer'.
+ * Masks a sentence, including words that refer to the prospect: 'she' after they were named, 'I' where they are the speaker, 'the author'
+ * below their article, 'the chief risk officer'.
  */
 function maskWithReferences(
   attributed: AttributedSentence,
@@ -121,10 +121,7 @@ function withDescription(sentence: MaskedSentence): MaskedSentence {
   };
 }
 
-/**
- * What follows a title that is no subject, as in a line without a verb: 'Head of risk Jane Doe', 'Head of risk - ', 'Head of
- * risk at Beta'.
- */
+/** What follows a title that is no subject, as in a line without a verb: 'Head of risk Jane Doe', 'Head of risk - ', 'Head of risk at Beta'. */
 const NO_SUBJECT = /^,? ?[\uE000\uE003]|^ ?[-|:]|^,? (?:[\p{L}@]{1,5} ){0,2}[\uE001\uE002]\.?$/u;
 
 const AUTHOR_WORDS_MAX = 1;
@@ -142,10 +139,7 @@ function isSpeaker(word: string, written: string, language: string): boolean {
 /** 'I'm', 'I'll', 'I've'; 'I'd' may be 'I would'. */
 const CONTRACTED = /^I['’](?:m|ll|ve)$/u;
 
-/**
- * Does a sentence that names nobody continue about the prospect? It has no subject of its own, or its subject is their
- * appointment.
- */
+/** Does a sentence that names nobody continue about the prospect? It has no subject of its own, or its subject is their appointment. */
 function continuesProspect(sentence: MaskedSentence, last: LastMention, language: string): boolean {
   const { text } = sentence;
   if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
@@ -155,18 +149,15 @@ function continuesProspect(sentence: MaskedSentence, last: LastMention, language
   );
 }
 
-/**
- * Does a sentence in such a language have a subject at its beginning, in Polish and Czech a company: 'Bank odchodzi', 'El grupo
- * deja'?
- */
+/** Does a sentence in such a language have a subject at its beginning, in Polish and Czech a company: 'Bank odchodzi', 'El grupo deja'? */
 function hasSubject({ text, words: [first] }: MaskedSentence, language: string): boolean {
   if (language !== 'pl' && language !== 'cs') return OWN_SUBJECT.get(language)?.test(text) === true;
   return first !== undefined && isCompanyNoun(first);
 }
 
 /**
- * An employer, or an article and a noun, at the beginning of a sentence: 'La CNMC multó', 'A empresa recorreu'. Not a date, 'El
- * 7 de enero se incorporará', nor something of the prospect's: 'El nombramiento será efectivo', 'La salida'.
+ * An employer, or an article and a noun, at the beginning of a sentence: 'La CNMC multó', 'A empresa recorreu'. Not a date, 'El 7 de enero
+ * se incorporará', nor something of the prospect's: 'El nombramiento será efectivo', 'La salida'.
  */
 const OWN_SUBJECT: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({

@@ -9,8 +9,8 @@ import type { DraftStatement, PostReading } from '../sentence/post-statement.ts'
 import { isBesideJob } from '../sentence/post-words.ts';
 
 /**
- * What one sentence says of the prospect's posts: its moves and the posts it gives them, each checked against the other. Lines
- * of a CV are read elsewhere.
+ * What one sentence says of the prospect's posts: its moves and the posts it gives them, each checked against the other. Lines of a CV are
+ * read elsewhere.
  */
 export function postsInSentence(
   sentence: MaskedSentence,
@@ -35,8 +35,8 @@ function movesIn(sentence: MaskedSentence, reading: PostReading): readonly Draft
 }
 
 /**
- * Does a move in a sentence that names nobody come with a post, an employer or a date? Without one it may be anything: 'is
- * laminated and hangs on the wall'.
+ * Does a move in a sentence that names nobody come with a post, an employer or a date? Without one it may be anything: 'is laminated and
+ * hangs on the wall'.
  */
 function namesPost({ title, employer, on, isBare }: DraftStatement): boolean {
   return title !== '' || employer !== '' || on !== null || isBare === false;
@@ -58,8 +58,8 @@ function postsOfNamed(sentence: MaskedSentence, reading: PostReading): readonly 
 }
 
 /**
- * The moves that are reported with a post held today; departures among them are from another employer: 'left the firm in 2022
- * and is now head of audit at Acme'.
+ * The moves that are reported with a post held today; departures among them are from another employer: 'left the firm in 2022 and is now
+ * head of audit at Acme'.
  */
 function movesBeside(
   moves: readonly DraftStatement[],

@@ -17,8 +17,8 @@ import type { QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { farewellIn, isHearsay } from './denied-moves.ts';
 
 /**
- * Is there a farewell near the post: 'Jane Doe, head of risk at Acme, is looking forward to her retirement'? Not beside another
- * person's name, nor of an earlier year: 'Two managers were dismissed in 2021'.
+ * Is there a farewell near the post: 'Jane Doe, head of risk at Acme, is looking forward to her retirement'? Not beside another person's
+ * name, nor of an earlier year: 'Two managers were dismissed in 2021'.
  */
 export function isBesideFarewell(
   { index, quote }: QuotedDraft,
@@ -57,15 +57,12 @@ const COMPANY_SUBJECT = new RegExp(
 const YEARS_SPENT = wholeWords(AFTER_YEARS);
 
 /**
- * Another employer after the farewell, where somebody came from: 'Has been head of risk at Acme since May, after nine years as
- * a supervisor at Beta'.
+ * Another employer after the farewell, where somebody came from: 'Has been head of risk at Acme since May, after nine years as a supervisor
+ * at Beta'.
  */
 const ELSEWHERE = /^[^,;.:\uE001]*\uE002/u;
 
-/**
- * Does the post's own sentence say that it ended: 'her mandate as head of risk came to an end', 'from head of risk at Acme she
- * went to Beta'?
- */
+/** Does the post's own sentence say that it ended: 'her mandate as head of risk came to an end', 'from head of risk at Acme she went to Beta'? */
 export function statesEnd(sentence: MaskedSentence | undefined, { quote }: QuotedDraft): boolean {
   if (sentence?.quote !== quote) return false;
   return ENDED.test(sentence.text.toLowerCase()) || MOVED_ON.test(sentence.text);
@@ -79,8 +76,8 @@ const ENDED = wholeWords(
 );
 
 /**
- * Does it report a suspension, or a move as hearsay: 'Jane Doe is reportedly leaving Acme'? A question does not, nor hearsay
- * without a word for a job: 'Jane Doe had read the rumour and did not comment'.
+ * Does it report a suspension, or a move as hearsay: 'Jane Doe is reportedly leaving Acme'? A question does not, nor hearsay without a word
+ * for a job: 'Jane Doe had read the rumour and did not comment'.
  */
 export function isHearsayOfJob({ text }: MaskedSentence, { language }: TextReading): boolean {
   if (!text.includes(TOKEN.person) || text.trimEnd().endsWith('?')) return false;

@@ -28,10 +28,10 @@ type PageReading = TextReading & {
 export type MarkedDraft = QuotedDraft & { readonly isUnsure: boolean };
 
 /**
- * Marks posts as unsure near signs of a change that no rule reads as a move: a title about moves, a future date, hearsay, a
- * farewell. An unsure post does not prove that somebody is in it today: 'Acme: Jane Doe, head of risk, is working out a notice
- * that expires on 15 January'. A page with such signs and no post at the company gives an unsure post, which puts older pages
- * in doubt, or an arrival if it says 'from' a future date.
+ * Marks posts as unsure near signs of a change that no rule reads as a move: a title about moves, a future date, hearsay, a farewell. An
+ * unsure post does not prove that somebody is in it today: 'Acme: Jane Doe, head of risk, is working out a notice that expires on 15
+ * January'. A page with such signs and no post at the company gives an unsure post, which puts older pages in doubt, or an arrival if it
+ * says 'from' a future date.
  */
 export function markUncertain(
   read: readonly QuotedDraft[],
@@ -86,8 +86,8 @@ const COLUMN = new RegExp(
 );
 
 /**
- * The next employer where nothing names it as one: the only other organisation in the sentence with the departure, 'Beta is
- * stronger for it: Jane Doe, until July head of risk at Acme'.
+ * The next employer where nothing names it as one: the only other organisation in the sentence with the departure, 'Beta is stronger for
+ * it: Jane Doe, until July head of risk at Acme'.
  */
 function nextEmployer(
   drafts: readonly QuotedDraft[],

@@ -26,9 +26,9 @@ import sentenceModel from './sentence-model.json' with { type: 'json' };
 export const POST_CLASSES = ['in', 'left', 'leaving', 'joining'] as const;
 
 /**
- * The post that the clearest sentence of a page states according to the model of sentences; `null` where none is clear enough.
- * Where a known post is only doubted, a sentence in the first person without a company, employer or title is ignored: 'I had
- * been laid off from a carpet warehouse'.
+ * The post that the clearest sentence of a page states according to the model of sentences; `null` where none is clear enough. Where a
+ * known post is only doubted, a sentence in the first person without a company, employer or title is ignored: 'I had been laid off from a
+ * carpet warehouse'.
  */
 export function modelledPost(
   sentences: readonly ReadSentence[],
@@ -76,8 +76,8 @@ const SAID_MIN: Readonly<Record<PostClass, number>> = {
 type PostClass = (typeof POST_CLASSES)[number];
 
 /**
- * May the sentence be classified? Not if it is a question, supposition, condition or denial; as 'in post' only if it names no
- * other person or employer.
+ * May the sentence be classified? Not if it is a question, supposition, condition or denial; as 'in post' only if it names no other person
+ * or employer.
  */
 function canBeClassified(name: PostClass, sentence: MaskedSentence, reading: TextReading): boolean {
   const { text, tokens } = sentence;

@@ -3,10 +3,7 @@ import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import { type MaskedSentence, maskSentence } from './masked-sentence.ts';
 import { organisationsIn, type PageNames } from './name-kinds.ts';
 
-/**
- * The other names that pages give the company where they report that it was renamed, in lower case: 'acme' for 'Beta, formerly
- * Acme'.
- */
+/** The other names that pages give the company where they report that it was renamed, in lower case: 'acme' for 'Beta, formerly Acme'. */
 export function companyRenamings(pages: readonly AnalyzedPage[]): ReadonlySet<string> {
   const names = pages.flatMap(({ result, sentences }) => {
     const language = result.language ?? 'en';

@@ -1,9 +1,6 @@
 import { matchSpans, type Span } from '../../../../text/words.ts';
 
-/**
- * The job titles in a Chinese, Japanese or Korean sentence, each with its rank and field: '執行役員 リスク管理部長'. Positions are in
- * characters.
- */
+/** The job titles in a Chinese, Japanese or Korean sentence, each with its rank and field: '執行役員 リスク管理部長'. Positions are in characters. */
 export function eastAsianTitles(text: string): readonly Span[] {
   const ranks = matchSpans(text, RANK);
   const jobs = matchSpans(text, JOB);

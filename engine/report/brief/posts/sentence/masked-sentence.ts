@@ -55,15 +55,12 @@ export type ReadSentence = {
 
 type NameSpan = Span & { readonly kind: TokenKind; readonly written: string };
 
-/**
- * Tests whether a word refers to the prospect without naming them: 'she' after a sentence about her, 'I' where she is the
- * speaker.
- */
+/** Tests whether a word refers to the prospect without naming them: 'she' after a sentence about her, 'I' where she is the speaker. */
 export type ReferenceTest = (word: Word, index: number) => boolean;
 
 /**
- * Masks the names of a sentence: those that the page's reader found, and those that only a preposition, a job title or another
- * sentence of the page shows to be names.
+ * Masks the names of a sentence: those that the page's reader found, and those that only a preposition, a job title or another sentence of
+ * the page shows to be names.
  */
 export function maskSentence(
   { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
@@ -148,10 +145,7 @@ function withoutTitles(
   return [{ start: start + first, end: start + areTitled.lastIndexOf(false) + 1 }];
 }
 
-/**
- * The name without a word that opens the sentence, 'Because Jane Roe left', or a German noun before it, 'beim Konkurrenten Beta
- * Bank'.
- */
+/** The name without a word that opens the sentence, 'Because Jane Roe left', or a German noun before it, 'beim Konkurrenten Beta Bank'. */
 function withoutOpeningWord({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
   const first = words[start]?.text ?? '';
   const isOpened = end - start > 1 && (CLAUSE_OPENERS.has(first) || RIVAL_WORD.test(first));
@@ -266,8 +260,8 @@ function ownsTitle(text: string, end: number, spans: readonly NameSpan[]): boole
 }
 
 /**
- * Does the name follow a job title and a preposition, which makes it an organisation: 'Safety Director of Minch Ferries'? Not
- * if it begins with a given name.
+ * Does the name follow a job title and a preposition, which makes it an organisation: 'Safety Director of Minch Ferries'? Not if it begins
+ * with a given name.
  */
 function followsTitle(before: string, written: string): boolean {
   const first = plainLetters(written).toLowerCase().split(' ')[0] ?? '';

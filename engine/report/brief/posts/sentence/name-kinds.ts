@@ -22,10 +22,7 @@ import type { OtherName } from '../../../sales-signals/names/names-in-sentence.t
 import { namesFieldOfWork } from './title-parts.ts';
 import { namesGrcField } from './title-spans.ts';
 
-/**
- * What a name in a sentence means: the prospect, their company, another person, another organisation, a job title, or an award
- * named like one.
- */
+/** What a name in a sentence means: the prospect, their company, another person, another organisation, a job title, or an award named like one. */
 export type TokenKind = 'person' | 'company' | 'other' | 'organisation' | 'title' | 'award';
 
 /** What the rest of the page adds to a sentence. */
@@ -101,8 +98,8 @@ function isListOfFields(words: readonly Word[]): boolean {
 }
 
 /**
- * Is it a department or its duties, which are not an employer: 'Dirección de Auditoría', 'Servizio Affari legali'? An authority
- * such as 'Dienst Toeslagen' is one.
+ * Is it a department or its duties, which are not an employer: 'Dirección de Auditoría', 'Servizio Affari legali'? An authority such as
+ * 'Dienst Toeslagen' is one.
  */
 function isDepartment(first: Word, more: readonly Word[]): boolean {
   const isOfDuty = more.some((word) => TITLE_PARTS.holds(word.text) || namesGrcField([word]));
@@ -215,10 +212,7 @@ export function organisationsIn(
     .map(({ start }) => words[start]?.text ?? '');
 }
 
-/**
- * Tells a person's name from an organisation's by its words, by the word before it, and by full names earlier on the page:
- * 'Roe' after 'Max Roe'.
- */
+/** Tells a person's name from an organisation's by its words, by the word before it, and by full names earlier on the page: 'Roe' after 'Max Roe'. */
 export function kindOf(name: OtherName, words: readonly Word[]): TokenKind {
   const { start, end } = name;
   const parts = words.slice(start, end).map(({ text }) => text);

@@ -12,8 +12,8 @@ import { isCloseTo, withoutAside } from './people-around.ts';
 import { textBefore } from './post-words.ts';
 
 /**
- * Is a person before a position named only as the lead of a unit that is the subject: 'Jane Doe's team takes over', 'the
- * department led by Jane Doe will start', 'under Jane Doe, the unit'?
+ * Is a person before a position named only as the lead of a unit that is the subject: 'Jane Doe's team takes over', 'the department led by
+ * Jane Doe will start', 'under Jane Doe, the unit'?
  */
 export function isOnlyUnitLead(text: string, name: Token, place: number): boolean {
   const { at } = name;
@@ -23,8 +23,8 @@ export function isOnlyUnitLead(text: string, name: Token, place: number): boolea
 }
 
 /**
- * Does the sentence name the prospect only as the lead of a unit or in an aside, so that it is about something else: 'Jane
- * Doe's team moves in May'?
+ * Does the sentence name the prospect only as the lead of a unit or in an aside, so that it is about something else: 'Jane Doe's team moves
+ * in May'?
  */
 export function namesOnlyUnitLead(sentence: MaskedSentence): boolean {
   const { text, tokens } = sentence;
@@ -52,8 +52,8 @@ const LED_BEFORE = new RegExp(
 );
 
 /**
- * Is a person before a position named only to say who somebody else is: 'Jane Doe's deputy has left', 'Jane Does Vorgänger
- * hat', 'the deputy of Jane Doe has'?
+ * Is a person before a position named only to say who somebody else is: 'Jane Doe's deputy has left', 'Jane Does Vorgänger hat', 'the
+ * deputy of Jane Doe has'?
  */
 export function isOnlyPossessor(text: string, name: Token, place: number): boolean {
   const { at } = name;

@@ -95,10 +95,7 @@ export function isDestination(text: string, at: number): boolean {
 /** 'From Beta, where she was head of audit'. */
 export const WHERE = new RegExp(`,? (?:${WHERE_WORDS}) `, 'iu');
 
-/**
- * Does the employer at `at` belong to a relative clause about another person, named after `from`: 'succeeds John Roe, who left
- * Acme'?
- */
+/** Does the employer at `at` belong to a relative clause about another person, named after `from`: 'succeeds John Roe, who left Acme'? */
 export function isInClauseAboutOther(
   { text, tokens }: MaskedSentence,
   from: number,

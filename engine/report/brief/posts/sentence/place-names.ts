@@ -10,8 +10,8 @@ import type { Word, WordSpan } from '../../../../text/words.ts';
 import { isCompanyKind } from './name-kinds.ts';
 
 /**
- * Is it the name of a place and not of an employer? It is beside the kind of company, 'the Dublin insurer', 'a seguradora de
- * Coimbra', 'the Italian drivetrain maker Acme', before a date, 'Livingstone, 6 October', or the 'Ex' of 'Ex-CRO'.
+ * Is it the name of a place and not of an employer? It is beside the kind of company, 'the Dublin insurer', 'a seguradora de Coimbra', 'the
+ * Italian drivetrain maker Acme', before a date, 'Livingstone, 6 October', or the 'Ex' of 'Ex-CRO'.
  */
 export function isLocation(
   span: WordSpan,
@@ -91,8 +91,8 @@ const WORDS_BEFORE_PLACE = 3;
 const FROM_PLACE = wordSet('from in de da do di aus uit te i fra fran z');
 
 /**
- * Is it the location of a site of the company: 'du site de Lens d’Acme', 'im Werk Bremen der Acme AG'? In 'l’usine de Beta' the
- * name is an employer.
+ * Is it the location of a site of the company: 'du site de Lens d’Acme', 'im Werk Bremen der Acme AG'? In 'l’usine de Beta' the name is an
+ * employer.
  */
 function isSiteOfCompany(
   { start, end }: WordSpan,

@@ -2,8 +2,8 @@ import type { Citation, StatedDay } from '../../../../model/brief.ts';
 import type { ReadSentence } from './masked-sentence.ts';
 
 /**
- * What a sentence says of a person and a post. `held` is a former post mentioned in passing, 'formerly head of risk'; `leaves`
- * reports the departure itself.
+ * What a sentence says of a person and a post. `held` is a former post mentioned in passing, 'formerly head of risk'; `leaves` reports the
+ * departure itself.
  */
 export type PostKind = 'holds' | 'held' | 'joins' | 'leaves' | 'died';
 

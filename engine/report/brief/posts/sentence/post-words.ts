@@ -29,10 +29,7 @@ export function namesSidePost(text: string): boolean {
 
 const SIDE = wholeWords(SIDE_POSTS);
 
-/**
- * Is it a post beside the job: an adviser's, or at another employer a lectureship or a seat on the board, 'she is a director of
- * the bank'?
- */
+/** Is it a post beside the job: an adviser's, or at another employer a lectureship or a seat on the board, 'she is a director of the bank'? */
 export function isBesideJob({ kind, title, employer, isOwn }: DraftStatement): boolean {
   if (ADVISER.test(title) && !namesFieldOfWork(title)) return true;
   if (isOwn || employer === '') return false;

@@ -4,8 +4,8 @@ import { plainLetters } from '../../../../text/plain-letters.ts';
 import type { Span } from '../../../../text/words.ts';
 
 /**
- * Finds where a rival or client begins for whom the company's name only says whose: 'Acme's rival Beta', 'Acme-Konkurrent
- * Beta', 'a competitor of Acme'. `null` where the company itself is meant.
+ * Finds where a rival or client begins for whom the company's name only says whose: 'Acme's rival Beta', 'Acme-Konkurrent Beta', 'a
+ * competitor of Acme'. `null` where the company itself is meant.
  */
 export function rivalStart({ start, end }: Span, text: string): number | null {
   const link = rivalLink(plainLetters(text.slice(end, end + REACH)));
@@ -13,10 +13,7 @@ export function rivalStart({ start, end }: Span, text: string): number | null {
   return RIVAL_OF.test(plainLetters(text.slice(Math.max(0, start - REACH), start))) ? end : null;
 }
 
-/**
- * What joins a company's name to the rival or client after it. `null` for a part of the company: 'Acme's customer service',
- * 'Acme Client Services'.
- */
+/** What joins a company's name to the rival or client after it. `null` for a part of the company: 'Acme's customer service', 'Acme Client Services'. */
 function rivalLink(after: string): string | null {
   const found = AFTER.exec(after);
   if (found === null) return null;

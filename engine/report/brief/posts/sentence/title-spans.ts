@@ -21,8 +21,8 @@ export function namesGrcField(words: readonly Word[]): boolean {
 }
 
 /**
- * Finds the job titles in a sentence, each as long as possible: 'Senior Vice President, Compliance and Enterprise Risk'.
- * Positions are in characters; `isTaken` tells which words belong to a name.
+ * Finds the job titles in a sentence, each as long as possible: 'Senior Vice President, Compliance and Enterprise Risk'. Positions are in
+ * characters; `isTaken` tells which words belong to a name.
  */
 export function titleSpans(
   words: readonly Word[],
@@ -96,8 +96,8 @@ function isOwner({ isCapital, start, end }: Word, text: string): boolean {
 }
 
 /**
- * Does another phrase begin after this word? A comma may join the parts of one title, 'Health, safety and compliance manager';
- * any other one ends it.
+ * Does another phrase begin after this word? A comma may join the parts of one title, 'Health, safety and compliance manager'; any other
+ * one ends it.
  */
 function endsPhrase(word: Word, next: Word, text: string): boolean {
   if (!next.startsPhrase) return false;
@@ -133,8 +133,8 @@ function lastTitleWord(
 }
 
 /**
- * Is the word in brackets, or right after them, where they hold a field and the title continues: 'Director (Governance) and
- * Data Protection Officer'?
+ * Is the word in brackets, or right after them, where they hold a field and the title continues: 'Director (Governance) and Data Protection
+ * Officer'?
  */
 function isBracketed(words: readonly Word[], index: number, text: string): boolean {
   const [before, word] = words.slice(index - 1);

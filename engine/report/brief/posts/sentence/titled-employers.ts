@@ -7,9 +7,9 @@ import { endOfCapitalized, isNotAName } from './name-kinds.ts';
 import { namesGrcField } from './title-spans.ts';
 
 /**
- * Finds employers that only their position after a job title shows to be names: 'directrice des risques d'Ostrel', 'Leiterin
- * Compliance der Stadtwerke Hasselbrück'. After a German article, where every noun has a capital, a name needs two words or two
- * parts, 'Risikochef des Nordwerft-Konzerns': 'Leiterin der Abteilung Recht' names none.
+ * Finds employers that only their position after a job title shows to be names: 'directrice des risques d'Ostrel', 'Leiterin Compliance der
+ * Stadtwerke Hasselbrück'. After a German article, where every noun has a capital, a name needs two words or two parts, 'Risikochef des
+ * Nordwerft-Konzerns': 'Leiterin der Abteilung Recht' names none.
  */
 export function titledEmployers(
   { words, text }: { readonly words: readonly Word[]; readonly text: string },
@@ -47,10 +47,7 @@ function joinedEnd(words: readonly Word[], link: number, language: string): numb
 /** 'Aguas', 'del', 'Segrià'. */
 const JOINED_WORDS = 3;
 
-/**
- * How many words a name needs. After a title of one word a single word may be a place or a surname: 'directora de Madrid',
- * 'directeur van Dijk'.
- */
+/** How many words a name needs. After a title of one word a single word may be a place or a surname: 'directora de Madrid', 'directeur van Dijk'. */
 function nameWordsMin({ text: joint }: Word, titled: readonly Word[], language: string): number {
   if (language === 'de') return joint === 'bei' || joint === 'von' ? 1 : 2;
   const last = titled.at(-1);

@@ -23,8 +23,8 @@ export function bareHandle(text: string): string {
 }
 
 /**
- * The handles that a name can make: the given name or its first letter, with one or more surnames or their first letters.
- * 'janedoe', 'jdoe', 'jdoeroe', 'janedr', 'doejane' for Jane Doe-Roe.
+ * The handles that a name can make: the given name or its first letter, with one or more surnames or their first letters. 'janedoe',
+ * 'jdoe', 'jdoeroe', 'janedr', 'doejane' for Jane Doe-Roe.
  */
 export function handlesOf(name: string): readonly string[] {
   const [given = '', ...surnames] = normalizeText(name)

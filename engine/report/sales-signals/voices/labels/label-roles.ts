@@ -86,8 +86,8 @@ const CLIPPED_LENGTH_MIN = 3;
 const EAST_ASIAN_PART = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$/u;
 
 /**
- * Do labels show a conversation? Somebody asks, or the prospect speaks more than once. 'Jane Doe: Chief Risk Officer' in a list
- * of people is no turn.
+ * Do labels show a conversation? Somebody asks, or the prospect speaks more than once. 'Jane Doe: Chief Risk Officer' in a list of people
+ * is no turn.
  */
 function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const own = roles.flatMap((role, index) => (isOwn(role) ? [index] : []));
@@ -110,10 +110,7 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
   );
 }
 
-/**
- * Is it a list of people, with one line after a dash for each and no question: '**Jane Doe** – Compliance. Jane came to us in
- * 2017'?
- */
+/** Is it a list of people, with one line after a dash for each and no question: '**Jane Doe** – Compliance. Jane came to us in 2017'? */
 function isListOfPeople(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const lines = paragraphs.filter((_, index) => (roles[index] ?? null) !== null);
   const names = new Set(lines.map(({ label }) => label?.text));

@@ -18,8 +18,8 @@ import { bareHandle, isHandle } from './handles.ts';
 export type SpeakerLabel = {
   readonly text: string;
   /**
-   * `marked`: bold, in capitals or with a time; `dashed`: bold before a dash; `plain`: only a colon; `loose`: bold alone;
-   * `posted`: bold before the time of a post, as forums head it; `letter`: 'Q.', 'R:'.
+   * `marked`: bold, in capitals or with a time; `dashed`: bold before a dash; `plain`: only a colon; `loose`: bold alone; `posted`: bold
+   * before the time of a post, as forums head it; `letter`: 'Q.', 'R:'.
    */
   readonly form: 'marked' | 'dashed' | 'plain' | 'loose' | 'posted' | 'letter';
   /** Nothing follows the label on its line; the turn is in the next line. */
