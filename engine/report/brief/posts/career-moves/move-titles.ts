@@ -2,12 +2,12 @@ import {
   BESIDE_MOVES,
   PROMOTIONS,
 } from '../../../../lexicon/job-titles/moves/posts-beside-moves.ts';
-import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { employersOf } from '../sentence/people-around.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
 import { OBJECT_REACH } from '../sentence/post-weights.ts';
 import { interimIn, textBefore } from '../sentence/post-words.ts';
+import { wordTest } from '../sentence/word-tests.ts';
 import type { MoveCue } from './move-cues.ts';
 import { isOfPast, isPresentPostOfAppointee } from './move-employers.ts';
 import type { Move } from './who-moves.ts';
@@ -84,11 +84,7 @@ export function isHonour(
 const GIVES_AWARD = /(?<!\uE000, )\uE005/u;
 
 /** Does a sentence report a promotion? */
-export function isPromotion(text: string): boolean {
-  return PROMOTION.test(text.toLowerCase());
-}
-
-const PROMOTION = wholeWords(PROMOTIONS);
+export const isPromotion = wordTest(PROMOTIONS);
 
 /** Is the move temporary: 'takes over for the time being'? */
 export function isInterim(text: string, { start, end }: MoveCue): boolean {

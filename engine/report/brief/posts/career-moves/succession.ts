@@ -12,6 +12,7 @@ import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sente
 import { isPossessiveWord } from '../sentence/named-for-others.ts';
 import { type Party, partyBefore, partyAfter } from '../sentence/people-around.ts';
 import { OBJECT_REACH, SUBJECT_REACH } from '../sentence/post-weights.ts';
+import { wordTest } from '../sentence/word-tests.ts';
 import type { MoveCue } from './move-cues.ts';
 
 /** What a move means for the prospect. `moves` is leaving one employer for another. */
@@ -87,11 +88,7 @@ const OWNED_THING = new RegExp(
 );
 
 /** Does somebody only cover for another: 'covers her maternity leave'? */
-export function isTemporaryCover(text: string): boolean {
-  return MEANWHILE.test(text.toLowerCase());
-}
-
-const MEANWHILE = wholeWords(LEAVES_OF_ABSENCE);
+export const isTemporaryCover = wordTest(LEAVES_OF_ABSENCE);
 
 /** Somebody's predecessor has gone; somebody who says 'my predecessor' has not. */
 function predecessorEffect(

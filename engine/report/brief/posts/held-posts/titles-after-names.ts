@@ -3,10 +3,10 @@ import { AND_OR_A, AT_OR_OF, THE_WORDS } from '../../../../lexicon/grammar/prepo
 import { SUPPOSING_VERBS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { EX_TITLE, ONCE_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import { CLOSE_PEOPLE } from '../../../../lexicon/people/close-people.ts';
-import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { Token } from '../sentence/masked-sentence.ts';
 import { isCloseTo } from '../sentence/people-around.ts';
 import { formerIn } from '../sentence/post-words.ts';
+import { wordTest } from '../sentence/word-tests.ts';
 import {
   APPOSED,
   ARTICLES,
@@ -38,11 +38,7 @@ export function tenseOfTitleAfterName(
 export const OTHER_AFTER = /^ ?\uE003/u;
 
 /** Does a text only suppose something: 'Jane Doe could arrive at Acme as head of risk'? */
-export function isSupposed(text: string): boolean {
-  return SUPPOSED.test(text.toLowerCase());
-}
-
-const SUPPOSED = wholeWords(SUPPOSING_VERBS);
+export const isSupposed = wordTest(SUPPOSING_VERBS);
 
 /** The beginning of a clause whose verb comes last: 'Als Jane Doe noch Leiterin Recht bei Acme war'. */
 const CLAUSE_OPENING =
@@ -136,11 +132,7 @@ function withoutFormer(between: string): string {
 const UNTIL_LATELY = new RegExp(`(?<= )(?:${UNTIL_WORDS}) (?:\\p{L}+ ){0,2}(?:\\d{4} )?$`, 'iu');
 
 /** Does a text mention somebody close to the prospect: 'thanked his wife, who is head of risk at Acme'? */
-export function namesClosePerson(text: string): boolean {
-  return CLOSE_PERSON.test(text.toLowerCase());
-}
-
-const CLOSE_PERSON = wholeWords(CLOSE_PEOPLE);
+export const namesClosePerson = wordTest(CLOSE_PEOPLE);
 
 /** The tense of a title in an apposition, 'Jane Doe, in daily life the head of risk at Acme, sang'; `null` where it is in none. */
 function apposition(between: string, after: string): HeldTense | null {

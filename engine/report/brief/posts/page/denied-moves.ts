@@ -13,6 +13,7 @@ import { UNITS } from '../../../../lexicon/people/close-people.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
+import { wordFinder, wordTest } from '../sentence/word-tests.ts';
 
 /**
  * Drops an announced move that its sentence or one of the next two denies. A denied departure becomes a post that is held, with the denial
@@ -48,11 +49,7 @@ function isDenial(text: string, isSaid: boolean): boolean {
 const STAYS = wholeWords(STAYING);
 
 /** Is a text hearsay without a named source: 'reportedly', 'rumour'? */
-export function isHearsay(text: string): boolean {
-  return HEARD.test(text.toLowerCase());
-}
-
-const HEARD = wholeWords(HEARSAY);
+export const isHearsay = wordTest(HEARSAY);
 
 /** 'Sources say', 'reportedly'. */
 const SAID = wholeWords(`${SOURCES}|${HEARSAY}`);
@@ -93,8 +90,4 @@ const OWN_JOB = new RegExp(
 );
 
 /** Finds a word of farewell in a text: 'farewell', 'retirement'. */
-export function farewellIn(text: string): RegExpExecArray | null {
-  return FAREWELL.exec(text.toLowerCase());
-}
-
-const FAREWELL = wholeWords(FAREWELL_WORDS);
+export const farewellIn = wordFinder(FAREWELL_WORDS);

@@ -4,30 +4,18 @@ import {
   SIDE_EMPLOYERS,
   SIDE_POSTS,
 } from '../../../../lexicon/job-titles/title-words.ts';
-import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { DraftStatement } from './post-statement.ts';
 import { namesFieldOfWork } from './title-parts.ts';
+import { wordFinder, wordTest } from './word-tests.ts';
 
 /** Finds 'former' in a text: a post beside it is over. */
-export function formerIn(text: string): RegExpExecArray | null {
-  return FORMER.exec(text.toLowerCase());
-}
-
-const FORMER = wholeWords(FORMER_WORDS);
+export const formerIn = wordFinder(FORMER_WORDS);
 
 /** Finds 'acting' in a text: a post beside it is held for a time. */
-export function interimIn(text: string): RegExpExecArray | null {
-  return INTERIM.exec(text.toLowerCase());
-}
-
-const INTERIM = wholeWords(INTERIM_WORDS);
+export const interimIn = wordFinder(INTERIM_WORDS);
 
 /** Does a text name a post beside a job: 'trustee', 'lecturer'? */
-export function namesSidePost(text: string): boolean {
-  return SIDE.test(text.toLowerCase());
-}
-
-const SIDE = wholeWords(SIDE_POSTS);
+export const namesSidePost = wordTest(SIDE_POSTS);
 
 /** Is it a post beside the job: an adviser's, or at another employer a lectureship or a seat on the board, 'she is a director of the bank'? */
 export function isBesideJob({ kind, title, employer, isOwn }: DraftStatement): boolean {
@@ -45,11 +33,7 @@ const ADVISER =
 const BOARD_SEAT = /^(?:a |one of the )?directors?$/iu;
 
 /** Finds the employer of lecturers, trustees and the like in a text: 'the university'. */
-export function sideEmployerIn(text: string): RegExpExecArray | null {
-  return SIDE_EMPLOYER.exec(text.toLowerCase());
-}
-
-const SIDE_EMPLOYER = wholeWords(SIDE_EMPLOYERS);
+export const sideEmployerIn = wordFinder(SIDE_EMPLOYERS);
 
 /** The characters of a text right before a position. */
 export function textBefore(text: string, place: number, characters: number): string {

@@ -9,9 +9,9 @@ import {
   TITLE_HEAD_STEMS,
   TITLE_WORDS,
 } from '../../../../lexicon/job-titles/title-words.ts';
-import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import type { Word } from '../../../../text/words.ts';
+import { wordTest } from './word-tests.ts';
 
 /** Can the word be the noun of a job title: 'officer', 'Leiterin'? */
 export function isTitleHead(word: Word, sentence: string): boolean {
@@ -68,8 +68,4 @@ export function isTitlePart(word: Word, sentence: string): boolean {
 }
 
 /** Does a text name any field of work, as where a post has no title: 'runs internal audit'? */
-export function namesFieldOfWork(text: string): boolean {
-  return FIELD_OF_WORK.test(text.toLowerCase());
-}
-
-const FIELD_OF_WORK = wholeWords(FIELDS_OF_WORK);
+export const namesFieldOfWork = wordTest(FIELDS_OF_WORK);
