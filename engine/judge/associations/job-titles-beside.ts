@@ -10,7 +10,7 @@ import {
   type Stretch,
 } from '../mentions/mention-context.ts';
 import { EVERYDAY_FIELD_WORDS, FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
-import { namesAnothersJob } from './other-owner.ts';
+import { namesJobOfAnother } from './other-owner.ts';
 
 /** Is a job title in the field near the name: 'director of audit', 'Compliance Chief', 'CISO', but not 'took a risk'? */
 export function hasFieldJobTitle(context: MentionContext): boolean {
@@ -28,7 +28,7 @@ const AFTER = 1;
 /** The stretches beside the name, without the words after it if they give the job to somebody else. */
 function stretchesOfPerson(context: MentionContext, reach: number): readonly Stretch[] {
   return stretchesBeside(context, reach).map((stretch, index) =>
-    index === AFTER && namesAnothersJob(wordsOfStretch(stretch))
+    index === AFTER && namesJobOfAnother(wordsOfStretch(stretch))
       ? { ...stretch, to: stretch.from }
       : stretch,
   );

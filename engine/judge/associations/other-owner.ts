@@ -60,7 +60,7 @@ const TITLE_WORDS_MAX = 8;
  * Does the text give the company as another person's: 'Peter Roe, CEO of Acme, spoke to Jane Doe', 'Acme's Peter Roe'? `own` are the words
  * of the prospect's name.
  */
-export function isSomebodyElses(
+export function belongsToSomebodyElse(
   { text, words }: Passage,
   { start, end }: WordSpan,
   own: ReadonlySet<string>,
@@ -84,7 +84,7 @@ export function namesAnotherPerson(words: readonly Word[]): boolean {
  * Is a job between the name and the company the object of a verb, and so somebody else's: 'Jane Doe interviewed the head of Acme', 'Jane
  * Doe ha incontrato il direttore di Acme'? Not after a verb of working, leading or becoming: 'is the head of'.
  */
-export function namesAnothersJob(between: readonly Word[]): boolean {
+export function namesJobOfAnother(between: readonly Word[]): boolean {
   const words = between.slice(0, OBJECT_REACH);
   const job = words.findIndex(({ text }) => JOB_TITLES.holds(text));
   const article = words.slice(0, job).findLastIndex(isArticle);

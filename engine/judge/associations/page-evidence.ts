@@ -17,7 +17,7 @@ import {
   type ProspectWords,
 } from './mention-evidence.ts';
 import { isPossessive } from './other-company-name.ts';
-import { isSomebodyElses } from './other-owner.ts';
+import { belongsToSomebodyElse } from './other-owner.ts';
 
 /** What a page says about each mention, read once for all features. */
 export type PageEvidence = {
@@ -66,7 +66,7 @@ export function pageEvidenceOf(
     find(passage.words).map((mention) => ({
       passage,
       mention,
-      isOfAnother: isSomebodyElses(passage, mention, ownWords),
+      isOfAnother: belongsToSomebodyElse(passage, mention, ownWords),
     })),
   );
   return {

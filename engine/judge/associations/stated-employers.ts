@@ -61,8 +61,7 @@ export function statedEmployers({
     if (candidate === null) continue;
     const own = company.find(({ start, end }) => start < candidate.end && end > candidate.start);
     const name = words.slice(candidate.start, candidate.end);
-    if (isOwnName(name, ownName) || isNobodysEmployer(passage, candidate, { to, isAfter }))
-      continue;
+    if (isOwnName(name, ownName) || isNotAnEmployer(passage, candidate, { to, isAfter })) continue;
     const strength =
       own === undefined
         ? strengthOf(words, {
@@ -89,7 +88,7 @@ export function statedEmployers({
 }
 
 /** Is it the value of a label, or the owner of a thing, and so no employer? */
-function isNobodysEmployer(
+function isNotAnEmployer(
   passage: Passage,
   candidate: OrganisationName,
   { to, isAfter }: Pick<PlacedCandidate, 'to' | 'isAfter'>,

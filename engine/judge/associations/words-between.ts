@@ -32,7 +32,7 @@ import { isTeamLedBy } from './led-team.ts';
 import {
   belongsToPersonBefore,
   namesAnotherPerson,
-  namesAnothersJob,
+  namesJobOfAnother,
   ownsOtherPerson,
 } from './other-owner.ts';
 import { isSharedCompany } from './shared-company.ts';
@@ -72,7 +72,7 @@ function strengthOfWords(gap: Gap, between: readonly Word[], isPosition: Positio
 /** Does the company belong to another person: the one named before it, one it owns, or one whose job is between? */
 function belongsToAnother(gap: Gap, between: readonly Word[]): boolean {
   const { passage, company, to, isReversed } = gap;
-  if (!isReversed && (namesAnotherPerson(between) || namesAnothersJob(between))) return true;
+  if (!isReversed && (namesAnotherPerson(between) || namesJobOfAnother(between))) return true;
   if (isReversed) return belongsToPersonBefore(passage, company, to);
   return ownsOtherPerson(passage, to);
 }

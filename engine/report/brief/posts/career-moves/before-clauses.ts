@@ -56,7 +56,7 @@ function clauseBefore(sentence: MaskedSentence): Clause | null {
     const start = text.slice(0, employer.at).search(OPENING);
     if (start === -1) continue;
     const clause = { start, end: endOfClause(text, employer.at + 1), employer };
-    if (saysOfComing(clause, text) && isOfProspect(clause, sentence)) return clause;
+    if (reportsArrival(clause, text) && isOfProspect(clause, sentence)) return clause;
   }
   return null;
 }
@@ -75,7 +75,7 @@ function endOfClause(text: string, place: number): number {
 const UP_TO_COMMA = /^[^,;:.\uE000-\uE004]{0,40}(?=,)/u;
 
 /** Does the clause say that somebody comes to the employer, and not to something the employer owns? 'Before Acme, she' needs no verb for it. */
-function saysOfComing({ start, end, employer }: Clause, text: string): boolean {
+function reportsArrival({ start, end, employer }: Clause, text: string): boolean {
   const clause = text.slice(start, end).toLowerCase();
   const isOfThing = /^(?:'s|s'|s |-)/u.test(text.slice(employer.at + 1)) || namesSidePost(clause);
   return !isOfThing && (COMING.test(clause) || BARE.test(clause));

@@ -118,7 +118,7 @@ function isOfThing(text: string, { kind, start, end, text: cue }: MoveCue): bool
     (kind === 'enter' && (THINGS_AROUND_VERBS.thatBefore.test(before) || isOccasion(after))) ||
     (kind === 'succeed' &&
       (THINGS_AROUND_VERBS.whatBefore.test(before) || THINGS_AROUND_VERBS.itBehind.test(after))) ||
-    (kind === 'leave' && isNobodysLeave(before, cue, after))
+    (kind === 'leave' && isLeavingThing(before, cue, after))
   );
 }
 
@@ -136,7 +136,7 @@ const OCCASION_AFTER = new RegExp(
 /** What is between commas after the prospect: 'Jane Doe, head of risk at Acme,'. */
 const APPOSITION = /^ ?\uE000, [^,:;]*[\uE001\uE004][^,:;]*,/u;
 
-function isNobodysLeave(before: string, cue: string, after: string): boolean {
+function isLeavingThing(before: string, cue: string, after: string): boolean {
   const isOfSupplier = THINGS_AROUND_VERBS.exit.test(cue) && EXITED_AFTER.test(after);
   const isOfRoom = ROOM_AFTER.test(after) || HOUR_AFTER.test(after);
   return isOfSupplier || THINGS_AROUND_VERBS.absence.test(before) || isOfRoom;

@@ -34,7 +34,7 @@ import { isOfPastYear } from './past-years.ts';
 import { isOfSideEmployer, isSideMove } from './side-posts.ts';
 import type { MoveEffect } from './succession.ts';
 import { leavesAnotherThing } from './things-left.ts';
-import { type Move, effectOf, takesOverChair } from './who-moves.ts';
+import { type Move, effectOf, takesOverPost } from './who-moves.ts';
 
 /**
  * Reads the prospect's moves in a masked sentence: for each cue one or two statements, joining, leaving or both, with the post, the
@@ -46,7 +46,7 @@ export function readMoves(
 ): readonly DraftStatement[] {
   const cues = moveCues(sentence.text, reading.language)
     .filter((cue) => !isQuotedElsewhere(cue, sentence.text))
-    .map((cue) => (takesOverChair(cue, sentence) ? { ...cue, kind: 'succeed' as const } : cue));
+    .map((cue) => (takesOverPost(cue, sentence) ? { ...cue, kind: 'succeed' as const } : cue));
   const moves = cues.flatMap((cue, index): readonly Move[] => {
     const own = effectOf(cue, sentence, reading);
     // Joining an unnamed employer is leaving: 'has joined a competitor', 'ayant rejoint le secteur de l'assurance'.

@@ -44,13 +44,13 @@ export function effectOf(
   reading: PostReading,
 ): MoveEffect | null {
   if (isMerelySpeaker(cue, sentence, reading)) return null;
-  if (takesOverChair(cue, sentence)) return 'joins';
+  if (takesOverPost(cue, sentence)) return 'joins';
   const effect = EFFECTS[cue.kind](cue, sentence, partiesAround(cue, sentence, reading));
   return effect === 'leaves' && isFollowedElsewhere(cue, sentence) ? null : effect;
 }
 
 /** Does the prospect take over somebody's post: 'John Roe left in March; his chair went to Jane Doe'? */
-export function takesOverChair({ start, end }: MoveCue, { text }: MaskedSentence): boolean {
+export function takesOverPost({ start, end }: MoveCue, { text }: MaskedSentence): boolean {
   return NAME_NEXT.test(text.slice(end)) && THEIR_CHAIR.test(text.slice(0, start));
 }
 
@@ -104,7 +104,7 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
     return after === null && !VERB_FRAMES.withAgent.test(text) ? null : 'leaves';
   },
   die: (cue, sentence, { before, after, adjacent }) => {
-    if (isLateSomebody(cue, sentence)) return null;
+    if (isUnnamedDeceased(cue, sentence)) return null;
     const isAfter = VERB_FRAMES.leaverBehind.test(cue.text);
     return effectIfProspect(isAfter ? after : (before ?? adjacent), 'died');
   },
@@ -122,7 +122,7 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
  * Is the participle an adjective of an unnamed person: 'remembered the late founder', 'würdigte den verstorbenen Gründer'? Not if the name
  * follows: 'the late head of risk, Jane Doe'.
  */
-function isLateSomebody({ start, end }: MoveCue, { text }: MaskedSentence): boolean {
+function isUnnamedDeceased({ start, end }: MoveCue, { text }: MaskedSentence): boolean {
   return DETERMINER_LAST.test(text.slice(0, start)) && NOUN_UNNAMED.test(text.slice(end));
 }
 

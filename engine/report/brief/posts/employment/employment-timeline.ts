@@ -43,7 +43,7 @@ export function knownOn({ kind, on, statedOn, isAnnounced }: PostStatement): str
 export function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
   const today = isoDay(now);
   const main = statements.filter(({ isSide }) => !isSide);
-  const own = withoutPastOfPresent(
+  const own = withoutFormerPosts(
     main.filter((one) => one.isHere && !isOfEarlierEmployer(one, main)),
   );
   const away = main.filter(
@@ -178,7 +178,7 @@ function asHeldBeforeChange(one: PostStatement): PostStatement {
 }
 
 /** Drops former posts on pages that give a present one: 'head of audit at Acme until May, now its risk chief'. */
-function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostStatement[] {
+function withoutFormerPosts(own: readonly PostStatement[]): readonly PostStatement[] {
   const present = pagesOf(
     own.filter(
       ({ kind, isAnnounced, isOwn }) =>

@@ -68,7 +68,7 @@ function isNewsOfMove(post: PostStatement, { pages, employment, now }: MoveFacts
   const isTalk =
     page !== undefined && (RECORDED.has(page.result.type) || isInterview(page.sentences));
   const isLeaving = post.kind === 'leaves' && employment.status === 'current';
-  return !isTalk && !isLeaving && !isOfOldSeason(post.evidence.quote, isoDay(now));
+  return !isTalk && !isLeaving && !isOfLongPastSeason(post.evidence.quote, isoDay(now));
 }
 
 /** Types of pages on which people talk. */
@@ -85,7 +85,7 @@ function lacksMove(
 }
 
 /** Does it give only a vague period that is long past: 'became head of risk in the autumn of 2024'? */
-function isOfOldSeason(quote: string, today: string): boolean {
+function isOfLongPastSeason(quote: string, today: string): boolean {
   const reading = { writtenOn: null, languages: [], tense: 'past' } as const;
   return statedPeriods(plainLetters(quote), reading).some(
     (period) => period.stated === null && isStale(period, today),

@@ -45,12 +45,12 @@ function titledPost(
   reading: TextReading,
 ): DraftStatement | null {
   const kind = tenseOf(sentence, title, reading.language);
-  if (kind === null || (kind === 'held' && isOfOtherCell(sentence, title))) return null;
+  if (kind === null || (kind === 'held' && isInOtherCell(sentence, title))) return null;
   return adjustToPeriod(heldPost(sentence, title, kind, reading), title.at, sentence, reading);
 }
 
 /** Does a divider separate a former title from the company before it? 'Supplier risk | Acme | ex-auditor' does not say where. */
-function isOfOtherCell({ text, tokens }: MaskedSentence, title: Token): boolean {
+function isInOtherCell({ text, tokens }: MaskedSentence, title: Token): boolean {
   const company = tokens.find(({ kind }) => kind === 'company');
   return (
     company !== undefined && company.at < title.at && CELL.test(text.slice(company.at, title.at))

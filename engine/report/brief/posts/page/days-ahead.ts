@@ -29,7 +29,7 @@ export function namesDayAhead(
   if (isTemporaryCover(text) || OCCASION.test(text.toLowerCase()) || addsFunction(text))
     return false;
   if (namesOnlyUnitLead(sentence) || isOnOtherThings(sentence, page)) return false;
-  if (namesFeastAhead(text, writtenOn)) return true;
+  if (namesHolidayAhead(text, writtenOn)) return true;
   return nearestPeriods(text, page).some(({ stated, from, start, end }) => {
     const days = wholeDaysBetween(writtenOn, from);
     const hasYear = YEAR.test(text.slice(start, end));
@@ -65,9 +65,9 @@ function isOnOtherThings({ tokens }: MaskedSentence, { language }: TextReading):
 }
 
 /** Does it name a holiday that is nearer in the future than in the past: 'starts after Epiphany', on a page of October? */
-function namesFeastAhead(text: string, writtenOn: string): boolean {
+function namesHolidayAhead(text: string, writtenOn: string): boolean {
   const lower = text.toLowerCase();
-  return FEAST_DAYS.some(({ day, match }) => {
+  return HOLIDAYS.some(({ day, match }) => {
     if (!match.test(lower)) return false;
     const year = Number(writtenOn.slice(0, 'YYYY'.length));
     const next = [year, year + 1]
@@ -77,7 +77,7 @@ function namesFeastAhead(text: string, writtenOn: string): boolean {
   });
 }
 
-const FEAST_DAYS = Object.entries(FEASTS).map(([day, words]) => ({
+const HOLIDAYS = Object.entries(FEASTS).map(([day, words]) => ({
   day,
   match: wholeWords(`(?:${FEAST_PREPOSITIONS}) ${PERHAPS_THE}(?:${words})`),
 }));

@@ -18,7 +18,7 @@ export function withInheritedPosts(all: readonly SentenceDraft[]): readonly Sent
   const isPromoted = all.some(({ draft: { kind, isInternal } }) => kind === 'joins' && isInternal);
   const drafts = all.filter(
     ({ draft, quote }) =>
-      !(hasArrived && isMereSuccession(draft)) && !(isPromoted && isOfPostLeft(draft, quote)),
+      !(hasArrived && isMereSuccession(draft)) && !(isPromoted && onlyLeavesPost(draft, quote)),
   );
   const isGone = drafts.some(
     ({ draft: { isOwn, kind, isAnnounced } }) =>
@@ -51,7 +51,7 @@ function isMereSuccession(draft: DraftStatement): boolean {
 }
 
 /** Does somebody only leave a post, as after a promotion: 'who will fill the position she leaves'? */
-function isOfPostLeft({ kind, employer }: DraftStatement, quote: string): boolean {
+function onlyLeavesPost({ kind, employer }: DraftStatement, quote: string): boolean {
   return kind === 'leaves' && employer === '' && POST_LEFT.test(plainLetters(quote));
 }
 
@@ -84,7 +84,10 @@ export function atReferredEmployer(
   sentence: MaskedSentence,
   { before, all, language }: Sentences & { readonly language: string },
 ): DraftStatement | null {
-  if (draft.employer !== '' || !(ITS_TITLE.test(sentence.text) || saysThere(sentence, language)))
+  if (
+    draft.employer !== '' ||
+    !(ITS_TITLE.test(sentence.text) || refersToThere(sentence, language))
+  )
     return draft;
   const employers = before.map(employersOf).findLast((some) => some.length > 0) ?? [];
   const [employer] = employers;
@@ -106,7 +109,7 @@ const ITS_TITLE = /(?<!\p{L})(?:its|dens|dets) (?:\p{L}+ ){0,2}\uE004/iu;
 /** Languages in which the word for 'there' usually means something else: 'il y a', 'chefen, der …'. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['fr', 'da', 'no']);
 
-function saysThere({ text, words }: MaskedSentence, language: string): boolean {
+function refersToThere({ text, words }: MaskedSentence, language: string): boolean {
   const places = AMBIGUOUS.has(language) ? undefined : ELSEWHERE_WORDS[language];
   return (
     places !== undefined && !THERE_IS.test(text) && words.some((word) => places.has(word.text))

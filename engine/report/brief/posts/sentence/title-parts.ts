@@ -15,7 +15,7 @@ import { wordTest } from './word-tests.ts';
 
 /** Can the word be the noun of a job title: 'officer', 'Leiterin'? */
 export function isTitleHead(word: Word, sentence: string): boolean {
-  const text = bareOf(word, sentence);
+  const text = bareWord(word, sentence);
   const raw = sentence.slice(word.start, word.end);
   if (TITLE_WORDS.noHeads.has(text) && !(TITLE_WORDS.seniorHeads.has(text) && /^\p{Lu}/u.test(raw)))
     return false;
@@ -35,7 +35,7 @@ const ACRONYM_LENGTH_MAX = 4;
 export const TITLE_HEADS = stemMatcher(`${JOB_TITLE_STEMS} ${TITLE_HEAD_STEMS}`);
 
 /** The word without an elided article or 'ex': 'audit' of 'L'audit', 'directora' of 'exdirectora'. */
-function bareOf({ text, start, end }: Word, sentence: string): string {
+function bareWord({ text, start, end }: Word, sentence: string): string {
   const raw = sentence.slice(start, end);
   const elided = /^[dlDL]['’]/u.test(raw) ? text.slice(1) : text;
   return elided.replace(/^ex(?=\p{L}{4})/u, '');
@@ -54,7 +54,7 @@ export function isDependentHead(words: readonly Word[], index: number): boolean 
 
 /** Can the word be part of a job title: a noun, a rank or a field? */
 export function isTitlePart(word: Word, sentence: string): boolean {
-  const text = bareOf(word, sentence);
+  const text = bareWord(word, sentence);
   return (
     FIELD_WORDS.holds(text) ||
     TITLE_PARTS.holds(text) ||
