@@ -115,7 +115,7 @@ function isHeadingOverOther(one: EventMention, other: EventMention): boolean {
   );
 }
 
-/** Are they one event because they give nearly the same day, and a name or figure in common? */
+/** Are they one event because they give the same day, or nearly the same and a name or figure in common? */
 function isDatedAlike(one: EventMention, other: EventMention): boolean {
   if (isSameDay(one, other)) return true;
   if (!areNear(one, other)) return false;

@@ -184,7 +184,7 @@ function isAboutAuthor(paragraph: Paragraph, page: VoicePage): boolean {
 /** A mail address, which editors give for letters and authors hardly do. */
 const MAIL_ADDRESS = /[^\s@]@[^\s@.]+\.\p{L}/u;
 
-/** Is the text in the first person, and names the prospect nowhere in its prose? */
+/** Is the text in the first person, and does its prose not name the prospect? */
 function isPersonalPage(page: VoicePage): boolean {
   const prose = page.paragraphs.filter(
     (one) => isProse(one) && !isBiography(one, page) && !isNameLine(one, page),

@@ -33,7 +33,7 @@ type Talk = {
   readonly isInMarks: boolean;
   /** The questions are in italics, and so are remarks between them. */
   readonly areInItalics: boolean;
-  readonly isWith: boolean;
+  readonly withProspect: boolean;
   readonly language: string | null;
 };
 
@@ -120,9 +120,9 @@ const OTHERS: ReadonlySet<Role> = new Set<Role>(['other', ...LEADING]);
 function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
   const questions = questionIndexes(page, roles);
   const first = questions[0] ?? 0;
-  const isWith = isWithProspect(page, first) || roles.includes('prospect');
+  const withProspect = isWithProspect(page, first) || roles.includes('prospect');
   const isInterview =
-    questions.length >= INTERVIEW_QUESTIONS_MIN && isWith && !isHelpPage(page, questions);
+    questions.length >= INTERVIEW_QUESTIONS_MIN && withProspect && !isHelpPage(page, questions);
   const lastTurn = roles.findLastIndex((role) => role !== null);
   const isAlone = page.paragraphs[lastTurn]?.label?.isAlone === true;
   return {
@@ -138,7 +138,7 @@ function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
     isInterview,
     isInMarks: isInterview && areInMarks(page.paragraphs, questions),
     areInItalics: isInItalics(page.paragraphs[first]),
-    isWith,
+    withProspect,
     language: page.language,
   };
 }
@@ -166,8 +166,8 @@ function isNarrated(paragraph: Paragraph, talk: Talk): boolean {
   return isOutsideTurns(paragraph, talk);
 }
 
-function voiceOf(role: LabelRole, { isWith }: Talk): Voice {
-  if (role === 'guest') return isWith ? 'prospect' : 'author';
+function voiceOf(role: LabelRole, { withProspect }: Talk): Voice {
+  if (role === 'guest') return withProspect ? 'prospect' : 'author';
   return role === 'prospect' ? 'prospect' : 'other';
 }
 

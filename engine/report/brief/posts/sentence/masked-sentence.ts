@@ -44,7 +44,7 @@ export type MaskedSentence = {
   readonly words: readonly Word[];
 };
 
-/** A masked sentence and, if it names nobody, who it is about by the sentences before it. */
+/** A masked sentence and, if it names nobody, whether the sentences before show it to be about the prospect. */
 export type ReadSentence = {
   readonly sentence: MaskedSentence;
   /** The prospect was named last, or the page is theirs. */

@@ -2,7 +2,7 @@
 export const TELLING_DAYS_MAX = 120;
 /** After this many days, a year, a job that was not mentioned again is no longer certain. */
 export const STALE_DAYS = 366;
-/** After this many days an appointment no longer shows today's post. */
+/** After this many days an appointment only shows that they were there, and not today's post. */
 export const OLD_APPOINTMENT_DAYS_MIN = 450;
 /** An arrival this many days, ten years, before the page proves no post of today. */
 export const OLD_ARRIVAL_DAYS_MIN = 3650;
