@@ -261,7 +261,8 @@ test.each([301, 302, 307])(
 
     expect(failures[0]).toMatchObject({
       reason: 'refused',
-      message: 'ScraperAPI redirected to another address. The redirect was not followed, to protect the key.',
+      message:
+        'ScraperAPI redirected to another address. The redirect was not followed, to protect the key.',
     });
     expect(serpApi.calls.slice(before).filter(({ query }) => 'stolen' in query)).toEqual([]);
   },
