@@ -11,7 +11,7 @@ import { associationBetween, type PositionTest } from './words-between.ts';
 /** A mention of the company near a mention of the person, and how close the two are, 0–1. */
 export type CompanyAssociation = {
   readonly strength: number;
-  /** How surely the words between associate the two, 0–1 (see `associationBetween`). */
+  /** How certainly the words between associate the two, 0–1 (see `associationBetween`). */
   readonly joined: number;
   readonly passage: Passage;
   readonly mention: CompanyMention;

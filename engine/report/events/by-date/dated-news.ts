@@ -64,8 +64,8 @@ function holdsPersonName(name: string): boolean {
 }
 
 /**
- * Is the sentence certain enough to be news? At the threshold 94 in 100 held-out sentences report an event, where those that
- * fill a frame count half.
+ * Is the sentence certain enough to be news? At the threshold 94 in 100 held-out sentences report an event, where those that fill a frame
+ * count half.
  */
 function isSurelyNews(facts: PageFacts, sentence: DatedSentence): boolean {
   const logOdds = modelLogOdds(EVENT_MODEL, eventSigns(facts, sentence));

@@ -121,7 +121,7 @@ function deniesAlarm({ findWords, page }: PageFacts, text: string): boolean {
 /** Word classes of alarming events. */
 const ALARMS = ['probed', 'inquiry', 'breached', 'attack', 'sued'] as const;
 
-/** The day or month of a sentence's news; `null` if it is none of the last year or the future, or if the sentence denies the event. */
+/** The day or month of a sentence's news. `null` if it is more than a year old, or if the sentence denies the event. */
 function dayOfNews(
   facts: PageFacts,
   { text, nameless, language }: EventSentence,

@@ -56,7 +56,7 @@ function pairsOf(
   text: string,
   { kind, gap = GAP_DEFAULT, isOrdered = false }: EventFrame,
 ): readonly Span[] {
-  // A trigger inside its argument is none: 'annual report'.
+  // A trigger that is part of its argument does not count: 'annual report'.
   const verbs = triggers.filter(
     ({ start, end }) => !candidates.some((noun) => noun.start < start && noun.end >= end),
   );

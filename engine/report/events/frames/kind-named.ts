@@ -49,7 +49,7 @@ export function kindNamedIn(
   return kindOfReport(named, text, isAhead) ?? named ?? impliedKind(words, subject, isDue);
 }
 
-/** Corrects the kind 'report': 'the first report is due on 1 March' is a deadline, and a report to the police is none. */
+/** Corrects the kind 'report': 'the first report is due on 1 March' is a deadline, and a report to the police is something else. */
 function kindOfReport(
   named: EventKind | null,
   text: string,

@@ -40,7 +40,7 @@ export function changeOfEmployer(
 ): readonly DraftStatement[] {
   const next = nextEmployer(cue, sentence);
   const reach = next === undefined || next.at < cue.end ? cue.end + OBJECT_REACH : next.at;
-  // 'To a competitor of Acme': the employer without a name is where the prospect goes.
+  // The next employer may be unnamed: 'to a competitor of Acme'.
   const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach).toLowerCase());
   const leaves = departureFrom(common, null);
   if (next === undefined || (isUnnamed && next.kind === 'company'))

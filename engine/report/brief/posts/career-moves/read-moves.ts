@@ -71,7 +71,7 @@ export function readMoves(
     return (statements[index] ?? [])
       .filter(
         (one) =>
-          // An undated arrival without a post or employer is none: 'Where she made her debut'.
+          // An undated arrival without a post or employer does not count: 'Where she made her debut'.
           (cue.kind !== 'enter' || effect === 'moves' || one.on !== null || !namesNoPost(one)) &&
           !(BARE_MOVES.needsTitle.test(cue.text) && namesNoPost(one)) &&
           !(one.on === null && isFirstPost(move, sentence)) &&
@@ -169,7 +169,7 @@ function statementsOf(
 
 const UNTITLED_POST = wholeWords(UNTITLED_POSTS);
 
-/** Does a field of work before the verb stand for the post: 'The compliance function will be entrusted to Jane Doe'? */
+/** Is a field of work before the verb given instead of the post: 'The compliance function will be entrusted to Jane Doe'? */
 function isOfField({ kind, start }: MoveCue, { text }: MaskedSentence): boolean {
   return kind === 'appoint' && namesFieldOfWork(textBefore(text, start, PART_REACH));
 }

@@ -45,7 +45,7 @@ const SIDE_REACH = 45;
 
 const NEXT_CHARACTERS = 12;
 
-/** Is it a seat on a board or the like beside the job, which comes and goes without it? */
+/** Is it a post beside the job, such as a seat on a board? */
 export function isSideMove(
   title: Token | null,
   { text, tokens }: MaskedSentence,

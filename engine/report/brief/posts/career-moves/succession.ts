@@ -47,8 +47,8 @@ export function successionEffect(
 }
 
 /**
- * Is it the prospect's own successor, not named: 'Jane Doe hands over the keys, and her successor sits beside her'? That is nobody's
- * arrival, and perhaps her departure; 'what I would tell my successor' is neither.
+ * Is it the prospect's own successor, who is not named: 'Jane Doe hands over the keys, and her successor sits beside her'? That may be her
+ * departure, but nobody's arrival. 'What I would tell my successor' is neither.
  */
 function isTheirSuccessor(cue: MoveCue, sentence: MaskedSentence, after: Party): boolean {
   if (!noun.test(cue.text)) return false;
@@ -99,7 +99,7 @@ function predecessorEffect(
   return ownerOf(cue, sentence) === null ? effectIfProspect(after, 'leaves') : null;
 }
 
-/** Who succeeds a person given by a pronoun, if only one person is named: 'John Roe leaves. Him succeeds Jane Doe'. */
+/** Who succeeds a person that only a pronoun refers to: 'John Roe leaves. Him succeeds Jane Doe'. */
 function successorOf(cue: MoveCue, sentence: MaskedSentence): Party {
   const { text } = sentence;
   const { start, end } = cue;

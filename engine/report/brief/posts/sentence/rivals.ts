@@ -4,8 +4,8 @@ import { plainLetters } from '../../../../text/plain-letters.ts';
 import type { Span } from '../../../../text/words.ts';
 
 /**
- * Finds where a rival or client begins for whom the company's name only says whose: 'Acme's rival Beta', 'Acme-Konkurrent Beta', 'a
- * competitor of Acme'. `null` where the company itself is meant.
+ * Finds where the text continues after the company's name, if the name only says whose rival or client is meant: 'Acme's rival Beta',
+ * 'Acme-Konkurrent Beta', 'a competitor of Acme'. `null` where the company itself is meant.
  */
 export function rivalStart({ start, end }: Span, text: string): number | null {
   const link = rivalLink(plainLetters(text.slice(end, end + REACH)));
@@ -27,7 +27,7 @@ export const RIVAL_WORD = new RegExp(`^(?:${RIVALS})$`, 'iu');
 
 const REACH = 50;
 
-/** Words that make a company's name say whose rival or client it is: "'s biggest rival", '-Konkurrenten', ' supplier'. */
+/** A possessive or hyphen and a word for a rival or client, after a company's name: "'s biggest rival", '-Konkurrenten', ' supplier'. */
 const AFTER = new RegExp(
   `^(['’]s? (?:\\p{L}+ ){0,2}|[ -])(${RIVALS}|(${CLIENTS}))(?!\\p{L})`,
   'iu',
