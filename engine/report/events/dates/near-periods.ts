@@ -202,34 +202,34 @@ const phrases: readonly Reader[] = PERIOD_PHRASES.map(([unit, offset, words]) =>
 
 const YEAR_AFTER = `(?:,? (?:of |de |del |do |van |v |roku |)(?<year>20\\d\\d))?`;
 
-function inYear(groups: Groups, reading: Anchored, of: (year: number) => Period): Period {
-  const { year } = groups;
-  if (year !== undefined) return of(Number(year));
-  return fittingPeriod(of, reading.writtenOn, reading.tense);
+/** Reads periods of a year that may follow them: 'the second quarter of 2026'. */
+function readerInYear(words: string, of: (year: number) => Period): Reader {
+  return {
+    pattern: termsOf(`(?:${words})${YEAR_AFTER}`),
+    read: ({ year }, { writtenOn, tense }) =>
+      year === undefined ? fittingPeriod(of, writtenOn, tense) : of(Number(year)),
+  };
 }
 
-const quarters: readonly Reader[] = ORDINALS.map((ordinal, index) => ({
-  pattern: termsOf(`(?:(?:${ordinal})[ -]?(?:${QUARTER})|q${index + 1})${YEAR_AFTER}`),
-  read: (groups, reading) => inYear(groups, reading, (year) => quarterPeriod(year, index + 1)),
-}));
+const quarters: readonly Reader[] = ORDINALS.map((ordinal, index) =>
+  readerInYear(`(?:${ordinal})[ -]?(?:${QUARTER})|q${index + 1}`, (year) =>
+    quarterPeriod(year, index + 1),
+  ),
+);
 
 const MONTHS_IN_HALF = 6;
 
-const halves: readonly Reader[] = ORDINALS.slice(0, 2).map((ordinal, index) => ({
-  pattern: termsOf(`(?:(?:${ordinal})[ -]?(?:${HALF})|h${index + 1})${YEAR_AFTER}`),
-  read: (groups, reading) =>
-    inYear(groups, reading, (year) =>
-      vaguePeriod(year, index * MONTHS_IN_HALF + 1, MONTHS_IN_HALF),
-    ),
-}));
+const halves: readonly Reader[] = ORDINALS.slice(0, 2).map((ordinal, index) =>
+  readerInYear(`(?:${ordinal})[ -]?(?:${HALF})|h${index + 1}`, (year) =>
+    vaguePeriod(year, index * MONTHS_IN_HALF + 1, MONTHS_IN_HALF),
+  ),
+);
 
-const seasons: readonly Reader[] = SEASONS.map((words, index) => ({
-  pattern: termsOf(`(?:${words})${YEAR_AFTER}`),
-  read: (groups, reading) =>
-    inYear(groups, reading, (year) =>
-      vaguePeriod(year, (index + 1) * MONTHS_IN_QUARTER, MONTHS_IN_QUARTER),
-    ),
-}));
+const seasons: readonly Reader[] = SEASONS.map((words, index) =>
+  readerInYear(words, (year) =>
+    vaguePeriod(year, (index + 1) * MONTHS_IN_QUARTER, MONTHS_IN_QUARTER),
+  ),
+);
 
 const DECEMBER = 12;
 

@@ -51,8 +51,8 @@ const PERSONAL_MIN = 2;
 export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
   const { paragraphs } = page;
   const byline = paragraphs.findIndex((paragraph) => isByline(paragraph, page));
-  if (byline !== -1) return { authored: textAfter(page, byline), isByProspect: true };
-  if (isTitledByline(page)) return { authored: textAfter(page, -1), isByProspect: true };
+  if (byline !== -1 || isTitledByline(page))
+    return { authored: textAfter(page, byline), isByProspect: true };
   const box = paragraphs.findIndex((paragraph, index) => isAuthorBox(paragraph, index, page));
   const isHead = !paragraphs.slice(0, box).some((one) => isProse(one));
   if (box !== -1 && talk.start === null)
