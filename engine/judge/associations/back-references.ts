@@ -142,11 +142,8 @@ function evidenceIn(
   const { words } = passage;
   const companies = find(words);
   if (companies.length === 0) return [];
-  const references = findPersonReferences(words, { start, end }, antecedent).slice(
-    0,
-    REFERENCES_MAX,
-  );
-  return references.flatMap((reference) => {
+  const references = findPersonReferences(words, { start, end }, antecedent);
+  return references.slice(0, REFERENCES_MAX).flatMap((reference) => {
     if (isInQuotation(passage, reference.start)) return [];
     const context = contextOf(passage, reference, { start, end });
     const joined = associationsOf(context, () => companies, isPosition).filter(

@@ -21,9 +21,7 @@ export type { DateReading, StatedPeriod } from './calendar-periods.ts';
 export function statedPeriods(plain: string, reading: DateReading): readonly StatedPeriod[] {
   const found = [...monthsAndDays(plain, reading), ...nearPeriods(plain, reading)];
   const inOrder = withoutOverlaps(found);
-  const dates = inOrder.filter(
-    (period, index) => !isRepeatedInFigures(plain, period, inOrder[index + 1]),
-  );
+  const dates = inOrder.filter((period, index) => !isRedundant(plain, period, inOrder[index + 1]));
   return dates.flatMap((period, index) => {
     const beside = [dates[index - 1], dates[index + 1]].filter((other) => other !== undefined);
     if (isYearInWords(plain, period))
@@ -71,11 +69,7 @@ function between(plain: string, one: StatedPeriod, other: StatedPeriod): string 
 }
 
 /** Does a date in figures right after it say which day is meant: 'On Monday 24 August', 'Monday week, the 10th of August'? */
-function isRepeatedInFigures(
-  plain: string,
-  period: StatedPeriod,
-  next: StatedPeriod | undefined,
-): boolean {
+function isRedundant(plain: string, period: StatedPeriod, next: StatedPeriod | undefined): boolean {
   if (period.stated?.precision !== 'day' || next?.stated?.precision !== 'day') return false;
   const hasFigures = ({ start, end }: StatedPeriod): boolean => /\d/.test(plain.slice(start, end));
   return (

@@ -41,11 +41,8 @@ export function kindNamedIn(
   // 'Must' and a future date make a deadline: 'From 6 April the return has to be signed by a named officer.'
   const isDue = isAhead && words.has('must') && !namesPeople;
   const change = isDue ? null : jobChangeIn(words, subject);
-  const named =
-    kindOf(words, CLEAR_WORDS) ??
-    change ??
-    framedKind(text, words) ??
-    kindByIncompleteFrame(words, subject);
+  const whole = kindOf(words, CLEAR_WORDS) ?? change ?? framedKind(text, words);
+  const named = whole ?? kindByIncompleteFrame(words, subject);
   return kindOfReport(named, text, isAhead) ?? named ?? impliedKind(words, subject, isDue);
 }
 

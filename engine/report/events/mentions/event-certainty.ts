@@ -122,14 +122,10 @@ function isNewsOfOwnPage(
   if (!isOwnSite || isNoNews(text)) return false;
   if (frame.trigger === 'audited') return true;
   // The appointed person comes before the verb: not 'The chair welcomed Mr Roe' to a meeting.
-  const isAboutUnnamedOthers = named.others.some(
+  const namesPerson = named.others.some(
     ({ start, end }) => end <= span.start && isPersonName(text.slice(start, end)),
   );
-  return (
-    kind === 'appointment' &&
-    isAboutUnnamedOthers &&
-    (before < NEWS_SENTENCES || AT_ONCE.test(text))
-  );
+  return kind === 'appointment' && namesPerson && (before < NEWS_SENTENCES || AT_ONCE.test(text));
 }
 
 /** 'With immediate effect'. */

@@ -21,13 +21,7 @@ import {
   timelineOf,
   newestTitled,
 } from './employment-timeline.ts';
-import {
-  hasBegunBefore,
-  isPost,
-  isSeenSince,
-  nextAfter,
-  contradictionOf,
-} from './next-employer.ts';
+import { hasBegunBefore, isPost, isSeenSince, nextAfter, alternativeTo } from './next-employer.ts';
 import { isOldArrival } from './old-moves.ts';
 
 /**
@@ -176,7 +170,7 @@ function byDeparture(line: Timeline): Employment | null {
   return employment('left', gone, {
     post: next ?? last,
     next,
-    contradiction: next === null ? null : contradictionOf(next, elsewhere),
+    contradiction: next === null ? null : alternativeTo(next, elsewhere),
     asOf: knownDayOf(next ?? gone),
   });
 }

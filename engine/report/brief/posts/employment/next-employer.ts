@@ -21,7 +21,7 @@ function isSameEmployer(one: string, other: string): boolean {
 }
 
 /** The post that an equally new page gives them instead. */
-export function contradictionOf(
+export function alternativeTo(
   next: PostStatement,
   elsewhere: readonly PostStatement[],
 ): PostStatement | null {
