@@ -271,6 +271,14 @@ export const TITLE_WORDS = {
   // Nouns of a job title inside a longer word: 'datenschutzbeauftragter'.
   headInside:
     /beauftragt|leiter|chefin?$|sjef|officer|manager|.verantwoordelijke|.verantwortlich|.justiziar|.secretaris$|.functionaris$/u,
+  // What somebody runs outside governance, risk and compliance, within a title: 'plant manager', 'head of visitor experience'.
+  trades: wordSet(`
+  operating commercial marketing revenue medical nursing clinical scientific growth accounting plant site works factory mill depot store visitor guest
+  experience customer success production manufacturing maintenance engineering warehouse logistics fleet brand communications membership fundraising
+  partnerships estates facilities catering construction development research content creative innovation transformation
+  industriel industrielle usine production exploitation commerciale produzione stabilimento vendite produccion planta operaciones comercial
+  producao fabrica productie produkcji zakladu handlowy handlowa sprzedazy
+`),
   // 'Group', before 'Executive'.
   executiveRanks: wordSet('group general senior regional'),
   // 'In the capacity of' in Romance languages, 'en qualité de', 'in qualità di': the words, and what is before them.

@@ -181,6 +181,10 @@ export const STAFF_PATH = expression('u')`
     professionisti|mensen|medewerkers|ons-team|advocaten|medarbetare|medarbejdere|ansatte|advokater|zespol|prawnicy
   )\/[^/]`;
 
+/** Parts of a path under which an organisation says who it is. */
+export const ABOUT_PATH =
+  /\/(?:about|about-us|who-we-are|leadership|u[e]?ber-uns|wir-ueber-uns|a-propos|qui-sommes-nous|quienes-somos|chi-siamo|quem-somos|sobre-nos|over-ons|om-oss|om-os|o-nas)(?:\/|$)/u;
+
 /** Phrases of a text that accompany a podcast episode, normalised. */
 export const PODCAST_TEXT = expression('u')`
   \b(?:

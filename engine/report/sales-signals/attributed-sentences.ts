@@ -27,6 +27,8 @@ import {
   hasQuotation,
   isAllQuoted,
   lastSpeaker,
+  portrayedSpeakers,
+  quotesAnother,
   speakersOf,
 } from './voices/speakers-in-paragraph.ts';
 import { endsWithQuestion, type Voice } from './voices/voice.ts';
@@ -90,15 +92,23 @@ export function attributedSentences(
   });
   let last = NOBODY_NAMED;
   let before: Speaker | null = null;
-  return paragraphs.flatMap((paragraph, index) => {
-    const voice = voices[index] ?? 'author';
+  const spoken = paragraphs.map((paragraph, index) => {
     const read = readParagraph(paragraph, areLabelled[index] === true, page, last);
     last = read.last;
     const speakers = speakersOf(read, paragraph, page, before);
     before = lastSpeaker(read, paragraph, speakers, { before, page });
-    const speaking =
-      voice === 'prospect' && isNarratedAnswer(read, speakers, page) ? 'author' : voice;
-    const around = { paragraph, speakers, voice: speaking, question: questions[index] ?? null };
+    return { paragraph, read, speakers };
+  });
+  const isPortrait = page.isTitled && !spoken.some(quotesAnother);
+  return spoken.flatMap(({ paragraph, read, speakers }, index) => {
+    const voice = voices[index] ?? 'author';
+    const isNarrated = voice === 'prospect' && isNarratedAnswer(read, speakers, page);
+    const around = {
+      paragraph,
+      speakers: isPortrait ? portrayedSpeakers(read, speakers) : speakers,
+      voice: isNarrated ? 'author' : voice,
+      question: questions[index] ?? null,
+    } as const;
     return attributedIn(read.rawSentences, around, page);
   });
 }

@@ -22,7 +22,7 @@ import {
   hasTitleOfProspect,
 } from './described-speaker.ts';
 import { isObjectAt, subjectOf, type Speaker } from './named-speaker.ts';
-import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
+import { type NameFinder, type NamesInSentence, namesPersonIn } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun } from './reference-words.ts';
 import { SENTENCE_END } from './voices/voice.ts';
@@ -67,6 +67,9 @@ export function speakerOf(
   const verbs = verbsIn(around, parts, context);
   const hasSpeechVerb = verbs.length > 0 || hasEastAsianSpeechVerb(parts);
   if (around.names.person.length + around.names.others.length === 0) {
+    // Nobody speaks of themselves by name: '“Jane Doe knows every valve,” says the chairman.'
+    if (hasSpeechVerb && parts.some((part) => part.isQuoted && namesPersonIn(context, part.text)))
+      return 'other';
     if (hasSpeechVerb) return unnamedSpeaker(around, verbs, context);
     return isIntroduced(parts) && introducesProspect(around, context) ? 'prospect' : null;
   }

@@ -63,7 +63,7 @@ export function afterSentence(
   return {
     sinceProspect: sentencesSince(
       last.sinceProspect,
-      names.person.length > 0 || reference === 'person',
+      isAboutProspect(names, people) || reference === 'person',
       people.length > 0,
     ),
     sinceCompany: sentencesSince(
@@ -73,6 +73,12 @@ export function afterSentence(
     ),
     titles: titlesAfter(last, names, words, people.length > 0),
   };
+}
+
+/** Is the prospect named, and before everybody else: 'Max Roe says Jane Doe made him wait' goes on with him? */
+function isAboutProspect({ person }: NamesInSentence, people: readonly OtherName[]): boolean {
+  const [first] = person;
+  return first !== undefined && !people.some(({ start }) => start < first.start);
 }
 
 function titlesAfter(

@@ -14,6 +14,7 @@ import { FRAMEWORKS } from '../../../taxonomy/frameworks.ts';
 import { LAWS } from '../../../taxonomy/laws.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { matchSpans, type Span, type WordSpan, type Word } from '../../../text/words.ts';
+import { isJobTitleWord } from '../described-speaker.ts';
 
 /** Words written with a capital that name neither a person nor an organisation, normalised. */
 const CALENDAR_AND_TRADE: ReadonlySet<string> = new Set(
@@ -47,7 +48,10 @@ export function otherNames(
     const parts = words.slice(run.start, run.end);
     if (parts.every((word) => known.noted.has(word.text) || isOrdinary(word, text))) return false;
     if (namesLaw(text.slice(parts[0]?.start, parts.at(-1)?.end))) return false;
-    if (areNounsCapital) return parts.length > 1 && parts.some((part) => showsName(part.text));
+    if (areNounsCapital)
+      return (
+        parts.length > 1 && (parts.some((part) => showsName(part.text)) || isTitledName(parts))
+      );
     return parts.length > 1 || isNameAlone(words, run.start);
   });
 }
@@ -116,6 +120,14 @@ function showsName(word: string): boolean {
     GERMAN_KINDS_BEFORE_NAMES.has(word)
   );
 }
+
+/** Is it a job title and two more words, which no other German noun has behind it: 'Aufsichtsratschef Klaas Roe'? */
+function isTitledName(parts: readonly Word[]): boolean {
+  const title = parts.at(-TITLED_WORDS);
+  return parts.length === TITLED_WORDS && title !== undefined && isJobTitleWord(title.text);
+}
+
+const TITLED_WORDS = 3;
 
 /** Is one capitalised word a name? It is inside a sentence, unless it is where something happened. */
 function isNameAlone(words: readonly Word[], index: number): boolean {

@@ -7,6 +7,7 @@ import type { QuotableSentence } from '../quotable-sentences.ts';
 import type { QuotedPart } from '../quoted-parts.ts';
 import {
   afterSentence,
+  isPersonal,
   isProspectLast,
   referenceOf,
   type LastNamed,
@@ -64,7 +65,7 @@ export function readParagraph(
   const rawSentences = sentences.map((sentence, index): RawSentence => {
     const { words, text } = sentence;
     const names = findNames(words, text);
-    const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
+    const reference = referenceBeside(names, sentence, last, page);
     const own = parts[index] ?? [];
     const credited = index > 0 && sentence.isDashed ? firstNamed(names) : null;
     const context = {
@@ -96,6 +97,19 @@ export function sentencesWithoutLabel(
 function firstNamed({ person, others }: NamesInSentence): Speaker | null {
   if (person.some(({ start }) => start === 0)) return 'prospect';
   return others.some(({ start }) => start <= 1) ? 'other' : null;
+}
+
+/** What it refers to beside the names in it: 'she' is still the prospect beside the name of a place, and nobody known beside a person's. */
+function referenceBeside(
+  { others }: NamesInSentence,
+  sentence: QuotableSentence,
+  last: LastNamed,
+  page: SentencePage,
+): Reference {
+  const reference = referenceIn(sentence, last, page);
+  if (others.length === 0) return reference;
+  const isOfPerson = !others.some((other) => isPersonal(sentence.words, other));
+  return reference === 'person' && isOfPerson ? reference : null;
 }
 
 function referenceIn(

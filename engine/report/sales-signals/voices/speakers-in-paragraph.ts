@@ -30,6 +30,36 @@ export function speakersOf(
   });
 }
 
+/** Is anybody but the prospect quoted in a paragraph? */
+export function quotesAnother({
+  read: { rawSentences },
+  speakers,
+}: {
+  readonly read: ReadParagraph;
+  readonly speakers: readonly (Speaker | null)[];
+}): boolean {
+  return rawSentences.some((raw, index) => speakers[index] === 'other' && hasQuotation(raw));
+}
+
+/**
+ * Who speaks on a page that portrays the prospect and quotes nobody else: quotations without a speaker are theirs, unless the
+ * paragraph has named another person before: 'Her first decision hurt. “I stopped the bonus.”'
+ */
+export function portrayedSpeakers(
+  { rawSentences }: ReadParagraph,
+  speakers: readonly (Speaker | null)[],
+): readonly (Speaker | null)[] {
+  const named = rawSentences.findIndex((raw) => namesOtherPerson(raw) && !isAllQuoted(raw));
+  // What no sentence leads up to may be the praise of a reader.
+  const start = rawSentences.findIndex((raw) => !hasQuotation(raw));
+  if (start === -1) return speakers;
+  return rawSentences.map((raw, index) => {
+    const isTheirs =
+      index > start && isAllQuoted(raw) && quotesSentence(raw) && (named === -1 || index < named);
+    return speakers[index] ?? (isTheirs ? 'prospect' : null);
+  });
+}
+
 /** Does nothing in the paragraph point to another speaker? What it does not quote can only be a question. */
 function isUnnamedSpeech(
   { isEmphatic, text }: Paragraph,
@@ -174,10 +204,10 @@ export function hasQuotation(raw: RawSentence | undefined): boolean {
 }
 
 /** Who a sentence without a quotation is about, and so who speaks next. */
-function subjectOfSentence({ names, reference }: RawSentence): Speaker | null {
-  if (names.person.length > 0) return 'prospect';
-  if (names.others.length > 0) return 'other';
-  return reference === 'person' ? 'prospect' : null;
+function subjectOfSentence(raw: RawSentence): Speaker | null {
+  const { names, reference } = raw;
+  if (names.person.length > 0 || reference === 'person') return 'prospect';
+  return namesOtherPerson(raw) ? 'other' : null;
 }
 
 function namesOtherPerson({ names, sentence }: RawSentence): boolean {

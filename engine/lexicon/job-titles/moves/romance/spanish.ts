@@ -17,7 +17,7 @@ export const SPANISH_MOVES: LanguageMoves = {
         'al?|en manos de',
       )}`,
     succeed: anyOf`sucedio a|ha sucedido a|reemplazo a|sustituyo a|ha sustituido a|relevo a|ha relevado a|en sustitucion de
-      en reemplazo de|sucesora? de|en relevo de|predecesora?,?|antecesora?,?|tomo el (?:relevo|testigo) de
+      (?<=(?<!\p{L})l[aeo] )(?:sucedio|reemplazo|sustituyo|relevo)|en reemplazo de|sucesora? de|en relevo de|predecesora?,?|antecesora?,?|tomo el (?:relevo|testigo) de
       en lugar de(?! \p{L}+[aei]r(?:l[oae]s?|se|me)?(?!\p{L}))|ocupo el lugar de|ocupo la vacante de|${takesFrom('de|tras', 'como')}`,
     die: anyOf`fallecio|ha fallecido|fallecid[oa]|fallecimiento de|murio|ha muerto|muerte de|en memoria de`,
     move: anyOf`(?:paso|ha pasado) de${EMPLOYER_WITHIN} al?(?= )|se paso a|ha pasado a|se fue a|ahora en|hoy en
@@ -66,7 +66,8 @@ export const SPANISH_MOVES: LanguageMoves = {
   announced: {
     succeeded: anyOf`sera (?:sucedid|reemplazad|sustituid|relevad)[oa] por|cede(?:ra)? el testigo a|entregara el testigo a|dara paso a
       ${handsOver('(?:pas|entreg|traspas|dej)a(?:ra)?|cede(?:ra)?', CHARGES, 'al?|en manos de')}`,
-    succeed: anyOf`sucede a|sucedera a|reemplaza a|reemplazara a|sustituye a|sustituira a|releva a|relevara a
+    succeed: anyOf`(?<=(?<!\p{L})l[aeo] )(?:sucede(?:ra)?|reemplaza(?:ra)?|sustituye|sustituira|releva(?:ra)?)
+      sucede a|sucedera a|reemplaza a|reemplazara a|sustituye a|sustituira a|releva a|relevara a
       toma(?:ra)? el (?:relevo|testigo) de|ocupara el (?:lugar|puesto) de|ocupara la vacante de`,
     move: anyOf`pasa(?:ra)? de${EMPLOYER_WITHIN} al?(?= )|pasa a(?= la| \uE002| \uE001)|pasara a(?= la| \uE002| \uE001)|se va a
       se marcha a|ficha por|fichara por|(?:lo|la) espera\p{L}*(?: \p{L}+){0,3}|cambia .{0,60} por|cambiara .{0,60} por|salta a|pone rumbo a

@@ -33,6 +33,8 @@ function nearestDay(
     (period) =>
       period.stated !== null &&
       !(isEnd ? isSince(text, period) : isEndDate(text, period)) &&
+      // 'Has picked Jane Doe for a post that had been vacant since January.'
+      !(cue.isAnnounced && isSince(text, period) && !isStartDate(text, period)) &&
       !isOfReport(text, period, cue) &&
       !(cue.isAnnounced && isTooEarly(text, period, cue, reading)),
   );

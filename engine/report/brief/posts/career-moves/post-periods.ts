@@ -26,6 +26,8 @@ export function adjustToPeriod(
   const isTaken = statement.kind === 'joins' && statement.isAnnounced;
   if ((statement.kind !== 'holds' && !isTaken) || namesOnlyUnitLead(sentence)) return statement;
   const text = sentence.text.replaceAll(YEAR_RANGE, ' - ');
+  // 'Our head of audit is on parental leave until March': the leave ends, the job does not.
+  if (!statement.isInterim && isMeanwhile(text)) return statement;
   const { writtenOn } = reading;
   const periods = nearestPeriods(text, reading).filter(
     (period) =>
@@ -37,7 +39,7 @@ export function adjustToPeriod(
   const start = periods.find((period) => isStartDate(text, period));
   if (isPast(end, start, writtenOn))
     return { ...statement, kind: 'held', isAnnounced: false, on: end.stated };
-  if (!isTaken && isAhead(end, writtenOn)) return ending(statement, end, text, writtenOn);
+  if (!isTaken && isAhead(end, writtenOn)) return ending(statement, end, writtenOn);
   return isAhead(start, writtenOn) && !reportsDeparture(text, reading)
     ? { ...statement, kind: 'joins', isAnnounced: true, on: start.stated }
     : statement;
@@ -66,11 +68,10 @@ function isAhead(
 function ending(
   statement: DraftStatement,
   end: StatedPeriod,
-  text: string,
   writtenOn: string | null,
 ): DraftStatement {
-  // The end of leave or of an interim post is not the end of the job.
-  return isNear(end, writtenOn) && !statement.isInterim && !isTemporaryCover(text)
+  // Acting until September: the end of that is not the end of the job.
+  return isNear(end, writtenOn) && !statement.isInterim
     ? { ...statement, kind: 'leaves', isAnnounced: true, on: end.stated }
     : statement;
 }

@@ -1,3 +1,4 @@
+import { AFTER_YEARS_AT } from '../../../../lexicon/job-titles/career-moves.ts';
 import {
   AT_ONCE,
   BARE_MOVES,
@@ -50,7 +51,9 @@ export function readMoves(
   const moves = cues.flatMap((cue, index): readonly Move[] => {
     const own = effectOf(cue, sentence, reading);
     // Joining an unnamed employer is leaving: 'has joined a competitor', 'ayant rejoint le secteur de l'assurance'.
-    const effect = own === 'joins' && joinsUnnamedEmployer(cue, sentence) ? 'moves' : own;
+    const isAway =
+      own === 'joins' && (joinsUnnamedEmployer(cue, sentence) || comesFromHere(cue, sentence));
+    const effect = isAway ? 'moves' : own;
     if (effect === null || isOnlyUntilSuccessor(cue, sentence)) return [];
     const next = cues[index + 1];
     const until = next?.start ?? sentence.text.length;
@@ -81,6 +84,13 @@ export function readMoves(
       .map((one) => (effect === 'moves' ? withEarlierEmployer(one, earlier) : one));
   });
 }
+
+/** Does somebody come to what only its capital shows to be a name, from years at the company: 'came to Larkspur after nine years at Acme'? */
+function comesFromHere({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
+  return kind === 'enter' && /^(?: to)? \p{Lu}/u.test(text.slice(end)) && YEARS_HERE.test(text);
+}
+
+const YEARS_HERE = new RegExp(`(?<!\\p{L})(?:${AFTER_YEARS_AT})(?: the)? ${TOKEN.company}`, 'u');
 
 /** Is it the other half of a change of employers: the departure of an arrival, or the arrival of a departure? */
 function isOtherSide(effect: MoveEffect, { kind }: DraftStatement): boolean {

@@ -34,6 +34,7 @@ import { withInheritedPosts, atReferredEmployer, withEmployerBefore } from './in
 import { type PageTraits, pageTraitsOf } from './page-traits.ts';
 import { namesOnPage, sentencesOn } from './read-sentences.ts';
 import { postsInSentence } from './sentence-posts.ts';
+import { isTeamPageElsewhere } from './team-pages.ts';
 import { type MarkedDraft, markUncertain } from './uncertain-posts.ts';
 
 /** What a page says of the prospect's posts, on which day, and what kind of page it is. */
@@ -95,9 +96,10 @@ function postsOnPage(
   const drafts = draftsOn(analyzed, names, sentences, reading);
   const speaksOfCompany =
     page.isOnOwnSite ||
-    // Any of its names counts: a renamed company is still the same.
-    sentences.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
-    namesCompany(analyzed);
+    (!isTeamPageElsewhere(analyzed) &&
+      // Any of its names counts: a renamed company is still the same.
+      (sentences.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
+        namesCompany(analyzed)));
   const modelled = usesModel ? modelledPost(sentences, reading, { doubtsPost }) : null;
   const namesPerson = (quote: string) => namesPersonIn(analyzed, quote);
   const isUsable =

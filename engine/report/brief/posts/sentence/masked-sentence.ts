@@ -70,7 +70,9 @@ export function maskSentence(
   const { language, organisations, givenNames } = page;
   const { words, text } = sentence;
   const own = [...names.person, ...names.company];
-  const titles = titleSpans(words, text, (index) => isIn(own, index));
+  const titles = titleSpans(words, text, (index) => isIn(own, index)).map((title) =>
+    withOwnDepartment(title, sentence, own),
+  );
   const isTitled = ({ start, end }: Span): boolean =>
     titles.some((title) => start < title.end && end > title.start);
   const isSurname = ({ start, end }: WordSpan): boolean =>
@@ -112,6 +114,28 @@ export function maskSentence(
   ];
   return { quote: sentence.quote, words, ...maskNames(text, spans, page) };
 }
+
+/** The title with the department that 'our' shows to be no employer: 'our Head of Visitor Experience'. */
+function withOwnDepartment(
+  { start, end }: Span,
+  { words, text }: AttributedSentence['sentence'],
+  own: readonly WordSpan[],
+): Span {
+  const department = OUR.test(text.slice(0, start))
+    ? DEPARTMENT.exec(text.slice(end))?.[0].length
+    : undefined;
+  const isOwn = words.some(
+    (word, index) => word.start >= end && word.end <= end + (department ?? 0) && isIn(own, index),
+  );
+  return { start, end: end + (isOwn ? 0 : (department ?? 0)) };
+}
+
+const OUR =
+  /(?<!\p{L})(?:our|unsere?[mnrs]?|notre|nuestr[ao]|noss[ao]|nostr[ao]|onze|ons|vår|vores) $/iu;
+
+/** ' of Visitor Experience', ' für Kunden und Service'. */
+const DEPARTMENT =
+  /^ (?:of|for|für|de|di|da|du|van|av|af) \p{Lu}\p{Ll}{2,20}(?:(?: (?:and|und|et|y|e|en|och|og))? \p{Lu}\p{Ll}{2,20}){0,2}/u;
 
 /** The names of the prospect and the company, and the words that refer to the prospect. */
 function spansOfProspectAndCompany(

@@ -60,6 +60,7 @@ export function isTitlePart(word: Word, sentence: string): boolean {
     TITLE_PARTS.holds(text) ||
     // 'Exploitation' does not begin with the prefix 'ex'.
     TITLE_PARTS.holds(word.text) ||
+    TITLE_WORDS.trades.has(word.text) ||
     (RANK_WORDS.has(word.text) && word.text !== 'former') ||
     // 'Non-executive director'.
     (word.text === 'non' && sentence[word.end] === '-') ||

@@ -126,11 +126,21 @@ function lastTitleWord(
     const isApart = word.startsPhrase && !isBracketed(words, index, text);
     commas += Number(isApart);
     if (isApart && (commas > 1 || !OPENINGS.some((opens) => opens(words, index, text)))) break;
-    if (isTitlePart(word, text)) last = index;
+    if (isTitlePart(word, text) || isOfChief(words, head, index)) last = index;
     else if (!continuesTitle(words, index, text)) break;
   }
   return last;
 }
+
+/** Is it between 'chief' and 'officer', whatever it is: 'chief people officer'? */
+function isOfChief(words: readonly Word[], head: number, index: number): boolean {
+  if (words[head]?.text !== 'chief') return false;
+  const after = words.slice(index + 1, head + CHIEF_WORDS_MAX);
+  const officer = after.findIndex(({ text }) => text === 'officer');
+  return officer !== -1 && !after.slice(0, officer + 1).some(({ startsPhrase }) => startsPhrase);
+}
+
+const CHIEF_WORDS_MAX = 4;
 
 /**
  * Is the word in brackets, or right after them, where they hold a field and the title continues: 'Director (Governance) and Data Protection

@@ -20,12 +20,14 @@ export function titledEmployers(
   return titles.flatMap((title) => {
     const link = words.findIndex(({ start }) => start >= title.end);
     const joint = words[link];
-    if (joint === undefined || joint.startsPhrase || !isLink(joint, language)) return [];
+    if (joint === undefined || joint.startsPhrase) return [];
+    const titled = words.filter((word) => word.start >= title.start && word.end <= title.end);
+    const isChief = isChiefOfficer(titled, text);
+    if (!isLink(joint, language) && !(isChief && joint.text === 'of')) return [];
     const start = link + 1;
     const end = joinedEnd(words, link, language) ?? endOfCapitalized(words, start, isKnown);
-    const titled = words.filter((word) => word.start >= title.start && word.end <= title.end);
     const name = words.slice(start, end);
-    const isLong = name.length >= nameWordsMin(joint, titled, language);
+    const isLong = name.length >= (isChief ? 1 : nameWordsMin(joint, titled, language));
     return isLong && isEmployer(name, text, language) ? [{ start, end }] : [];
   });
 }
@@ -55,6 +57,13 @@ function nameWordsMin({ text: joint }: Word, titled: readonly Word[], language: 
   if (titled[0]?.isCapital === false && last?.isCapital === true && !namesGrcField([last]))
     return Infinity;
   return titled.length > 1 ? 1 : 2;
+}
+
+/** Is it a title that only companies have, so that whatever follows is one: 'the COO of Larkspur', 'chief risk officer of Larkspur'? */
+function isChiefOfficer(titled: readonly Word[], text: string): boolean {
+  const [first] = titled;
+  if (first?.text === 'chief') return titled.at(-1)?.text === 'officer';
+  return titled.length === 1 && /^\p{Lu}{2,5}$/u.test(text.slice(first?.start, first?.end));
 }
 
 function isEmployer(name: readonly Word[], text: string, language: string): boolean {

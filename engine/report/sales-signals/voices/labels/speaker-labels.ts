@@ -87,6 +87,8 @@ function boldLabel(line: string): SpeakerLabel | null {
   const rest = line.slice(all.length).trim();
   const isTimed = rest !== '' && rest.replace(TIME, '') === '';
   const isMarked = colon !== '' || mark !== undefined || isTimed;
+  // '**Jane Doe** is head of risk at Acme' introduces her.
+  if (!isMarked && /^\p{Ll}/u.test(rest)) return null;
   if (!isMarked && /^[·|,(\d•]/u.test(rest)) return postedLabel(text.trim(), rest);
   return {
     text: text.trim(),
