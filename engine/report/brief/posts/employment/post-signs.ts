@@ -61,6 +61,8 @@ export function postSigns({
       pages.some(
         (page) =>
           isSince(page) &&
+          // The company's own page may name its people without their jobs.
+          !page.isOnOwnSite &&
           !showsPost(page) &&
           !page.traits.isInterview &&
           !page.statements.some(namesNoEmployer) &&

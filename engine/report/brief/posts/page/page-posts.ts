@@ -44,6 +44,8 @@ export type PagePosts = {
   readonly traits: PageTraits;
   /** How likely the page is to be about the prospect, 0–99. */
   readonly relevance: number;
+  /** Is it a page of the company's own site? */
+  readonly isOnOwnSite: boolean;
 };
 
 type ReadingOptions = { readonly others?: readonly AnalyzedPage[]; readonly asksModel?: boolean };
@@ -120,6 +122,7 @@ function postsOnPage(
       isSide: isSidePost(draft),
     })),
     relevance: analyzed.result.relevance,
+    isOnOwnSite: page.isOnOwnSite,
     traits: pageTraitsOf(analyzed, sentences, { ...reading, besideJob: movesBesideJob(all) }),
   };
 }
