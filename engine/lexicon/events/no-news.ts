@@ -143,6 +143,10 @@ const TALK = anyOf`
 
 /** Says only that people met, not what came of it: 'The board met at Leeds on 3 May'. */
 const MEETINGS = anyOf`
+  # 'To approve the minutes of 19 August'
+  approv[a-z]* (?:of )?(?:the )?minutes|minutes (?:of [^.;]{3,40} )?(?:were|are|be) (?:approved|agreed|adopted)
+  genehmigung (?:der|des) (?:niederschrift|protokolls)|approbation du proces-verbal|aprobacion del acta|approvazione del verbale
+  aprovacao da ata|vaststelling (?:van het verslag|notulen)|justering av protokoll|przyjeci[ea] protokolu|schvaleni zapisu
   # English: 'The board met at Leeds on 3 May'
   (?:board|committee|council|trustees|directors) (?:has |have )?met(?: (?!(?:and|to) )[^ ,;:]+)+$
   # German: 'Der Vorstand tagte'

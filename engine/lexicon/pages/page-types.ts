@@ -182,8 +182,12 @@ export const STAFF_PATH = expression('u')`
   )\/[^/]`;
 
 /** Parts of a path under which an organisation says who it is. */
-export const ABOUT_PATH =
-  /\/(?:about|about-us|who-we-are|leadership|u[e]?ber-uns|wir-ueber-uns|a-propos|qui-sommes-nous|quienes-somos|chi-siamo|quem-somos|sobre-nos|over-ons|om-oss|om-os|o-nas)(?:\/|$)/u;
+export const ABOUT_PATH = expression('u')`
+  /(?:
+    about|about-us|who-we-are|leadership|leadership-team|management-team|(?:our-)?team|ue?ber-uns|wir-ueber-uns|unser-team
+    a-propos|qui-sommes-nous|equipe|notre-equipe|quienes-somos|equipo|chi-siamo|il-team|quem-somos|sobre-nos|equipa|over-ons|ons-team
+    om-oss|om-os|o-nas
+  )(?:/|$)`;
 
 /** Phrases of a text that accompany a podcast episode, normalised. */
 export const PODCAST_TEXT = expression('u')`

@@ -1,3 +1,4 @@
+import { SMALL_TALK_QUESTION } from '../../lexicon/pages/courtesies/greetings.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
@@ -111,6 +112,7 @@ function saysSomething({ said: { words, hasSubject, line }, stretches }: ScoredP
   if (!isPaired(line.text)) return false;
   if (words < QUOTATION_WORDS_MIN || stretches.every(({ text }) => /[?？]\W*$/u.test(text)))
     return false;
+  if (!hasSubject && isSmallTalk(line.question ?? '')) return false;
   const hasSubstance =
     hasSubject || /\d/u.test(line.text) || stretches.some(({ isFirstPerson }) => isFirstPerson);
   if (line.question !== undefined && words < RETORT_WORDS_MAX) return hasSubstance;
@@ -118,6 +120,15 @@ function saysSomething({ said: { words, hasSubject, line }, stretches }: ScoredP
 }
 
 const RETORT_WORDS_MAX = 6;
+
+/** Is it a short question about somebody's free time: 'Favourite loaf?'? */
+function isSmallTalk(question: string): boolean {
+  return (
+    wordsIn(question) <= SMALL_TALK_WORDS_MAX && SMALL_TALK_QUESTION.test(plainLetters(question))
+  );
+}
+
+const SMALL_TALK_WORDS_MAX = 8;
 
 function ownSentence(
   { text: quote, isFirstPerson }: Pick<SaidStretch, 'text' | 'isFirstPerson'>,

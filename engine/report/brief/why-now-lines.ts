@@ -53,9 +53,8 @@ function companyEvents(facts: BriefFacts): readonly CompanyEvent[] {
   const { prospect, pages, company, now } = facts;
   const mentions = [
     ...findEvents(prospect, pages, now),
-    ...findEvents(prospect, facts.companyPages, now).filter(
-      ({ subject, isNamed, isMeant }) => subject === 'company' && (isNamed || isMeant),
-    ),
+    // A page about the company means it also where a sentence names nobody.
+    ...findEvents(prospect, facts.companyPages, now).filter(({ subject }) => subject === 'company'),
   ];
   return mergedEvents(mentions).map((event) => ({ event, company }));
 }

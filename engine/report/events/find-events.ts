@@ -6,6 +6,7 @@ import { dayAfter, isoDay } from '../../model/time.ts';
 import type { Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
+import { isJobTitleWord } from '../sales-signals/described-speaker.ts';
 import { namesCompanyIn } from '../sales-signals/names/names-in-sentence.ts';
 import { endsWithQuestion, isStatement } from '../sales-signals/voices/voice.ts';
 import { sentencesInFocus } from './actors/company-focus.ts';
@@ -97,11 +98,24 @@ function eventsIn(facts: PageFacts, sentence: EventSentence): readonly EventMent
     const { kind } = frame;
     if (found.some((one) => one.event.kind === kind || !areApart(sentence, one.span, span)))
       continue;
+    if (kind === 'hiring' && isBare(sentence)) continue;
     const event = eventAt(facts, { ...sentence, span, kind, frame });
     if (event !== null) found.push({ event, span });
   }
   return found.map(({ event }) => event);
 }
+
+/** Does a heading or a link say no more than that there are vacancies: 'Work with us', 'See our vacancies'? */
+function isBare({ attributed: { names, sentence } }: EventSentence): boolean {
+  return (
+    sentence.words.length <= BARE_WORDS_MAX &&
+    names.company.length === 0 &&
+    !/\d/u.test(sentence.text) &&
+    !sentence.words.some(({ text }) => isJobTitleWord(text))
+  );
+}
+
+const BARE_WORDS_MAX = 4;
 
 /** A sentence may report two events, such as a licence and the office that was opened with it. */
 const EVENTS_IN_SENTENCE_MAX = 2;

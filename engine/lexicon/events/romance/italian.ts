@@ -11,7 +11,7 @@ export const ITALIAN: EventWords = {
     apert* apre aprono aprirà inaugur* avvi* lanci* present* entrat*_in_funzione entra_in_funzione introdott* introduce attiv*
     debutt* messo_in_servizio sbarc* svel* parte partit* commercializz* iniziat*`,
   end: 'complet* perfezion* chius* chiude conclus* conclude firm* annunci* sigl* finalizz* definit* approvat* closing',
-  buy: 'acquist* acquisi* rilev* compra* comprat* assorb* incorpor* ingloba*',
+  buy: 'acquista acquistano acquistat* acquistare acquisterà acquistò acquistando acquisto acquisi* rilev* compra* comprat* assorb* incorpor* ingloba*',
   sell: 'vend* cedut* cede ceder* dismess* dismett*',
   suffer: `
     subi* colpit* vittima* notific* avvenut* conferm* ammess* comunic* bloccat* paralizz* bersaglio attaccat* segnal* ripristin*

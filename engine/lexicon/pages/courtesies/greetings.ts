@@ -1,5 +1,5 @@
 // What people say when they come, go and thank, in plain letters; alternatives.
-import { anyOf } from '../../word-list.ts';
+import { anyOf, expression } from '../../word-list.ts';
 
 /** Greetings, and what is said of being there. */
 export const GREETINGS = anyOf`
@@ -119,3 +119,19 @@ export const FAREWELLS = anyOf`
   zapraszam\w* (?:na|do)|krasny den|milego dnia|mejte se
   # Turkish: 'Görüşmek üzere', 'Saygılarımla'
   gorusmek uzere|hosca ?kalin|kendinize iyi|saygilar\w*|sevgiler\w*|iyi (?:bayramlar|seneler|yillar)`;
+
+/** Questions about somebody's free time, asked to close an interview. Plain letters. */
+export const SMALL_TALK_QUESTION = expression('iu')`
+  (?<!\p{L})(?:
+    # English: 'Favourite loaf?', 'Book by the bed?', 'What are you drinking?', 'Whose job would you do for a day?'
+    favou?rite|(?:by|beside|on) (?:the|your) (?:bed|bedside table|nightstand)|you (?:drinking|reading|listening to|watching)|for a day
+    guilty pleasure|hobb(?:y|ies)|days? off|holidays?|tea or coffee|coffee or tea|desert island|superpower|party trick
+    # German, Dutch and the Nordic languages: 'Lieblingsgericht?'
+    lieblings\p{L}+|nachttisch|hobbys?|urlaub|feierabend|favoriete?|lievelings\p{L}+|nachtkastje|vakantie|favorit\p{L}*|yndlings\p{L}*
+    nattduksbordet|natbordet|nattbordet|fritid
+    # French, Italian, Spanish and Portuguese: 'Livre de chevet ?'
+    prefer(?:e|it|id)[aeo]?e?s?|livre de chevet|vacances|comodino|vacanze|favorit[ao]s?|libro de cabecera|aficion(?:es)?|vacaciones
+    livro de cabeceira|ferias
+    # Polish and Czech: 'Ulubiona książka?'
+    ulubion\p{L}+|urlop|oblibe\p{L}+|konic\p{L}+
+  )(?!\p{L})`;

@@ -1,3 +1,4 @@
+import { monthOf } from '../../../judge/dates/month-names.ts';
 import {
   AFTER_THE_END,
   AGO_AFTER,
@@ -109,7 +110,9 @@ function wordsBeside(
 
 /** Periods relative to the day of writing: 'last week', 'on Monday', 'lundi de la semaine dernière'. */
 function countedFromWriting(plain: string, reading: Anchored): readonly StatedPeriod[] {
-  const weekdays = [...plain.matchAll(WEEKDAY)].map(foundBy);
+  const weekdays = [...plain.matchAll(WEEKDAY)]
+    .map(foundBy)
+    .filter(({ end }) => !isOfMonth(plain.slice(end), reading));
   const units = unitsBeside(plain);
   return [
     ...weekdays.flatMap((weekday) => weekdaysOfWeeks(plain, weekday, units, reading)),
@@ -121,6 +124,14 @@ function countedFromWriting(plain: string, reading: Anchored): readonly StatedPe
     })),
   ];
 }
+
+/** Is it one of a month's weekdays, and no day near the page's: 'the second Sunday of January 2025'? */
+function isOfMonth(behind: string, { languages }: Anchored): boolean {
+  const [, word = ''] = OF_MONTH.exec(behind) ?? [];
+  return monthOf(word.toLowerCase(), languages) !== null;
+}
+
+const OF_MONTH = /^ (?:of|in|im|des|de|du|d[aeio]l?|van|i|w|v) (\p{L}{3,12})(?!\p{L})/iu;
 
 type UnitBeside = {
   readonly unit: string;

@@ -27,7 +27,7 @@ export function adjustToPeriod(
   if ((statement.kind !== 'holds' && !isTaken) || namesOnlyUnitLead(sentence)) return statement;
   const text = sentence.text.replaceAll(YEAR_RANGE, ' - ');
   // 'Our head of audit is on parental leave until March': the leave ends, the job does not.
-  if (!statement.isInterim && isMeanwhile(text)) return statement;
+  if (!statement.isInterim && isTemporaryCover(text)) return statement;
   const { writtenOn } = reading;
   const periods = nearestPeriods(text, reading).filter(
     (period) =>

@@ -1,4 +1,4 @@
-import { ABOUT_PATH, STAFF_PATH } from '../../../../lexicon/pages/page-types.ts';
+import { ABOUT_PATH } from '../../../../lexicon/pages/page-types.ts';
 import { readAddress } from '../../../../url/address.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import { isPersonal } from '../../../sales-signals/references.ts';
@@ -9,7 +9,7 @@ import { isPersonal } from '../../../sales-signals/references.ts';
  */
 export function isTeamPageElsewhere({ result, sentences }: AnalyzedPage): boolean {
   const { path } = readAddress(result.url);
-  if (!ABOUT_PATH.test(path) && !STAFF_PATH.test(path)) return false;
+  if (result.type === 'news' || !ABOUT_PATH.test(path)) return false;
   if (result.reasons.some(({ code }) => code === 'company-site' || code === 'similar-site'))
     return false;
   const presented = sentences.filter(({ names, sentence: { words } }) =>
