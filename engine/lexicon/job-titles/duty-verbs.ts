@@ -151,3 +151,24 @@ export const EMPLOYED_AT = anyOf`
   (?:works|arbeitet|travaille|trabaja|trabalha|lavora|werkt|arbetar|arbejder|jobber|pracuje)(?: (?:${SINCE_WORDS}) \d{4})? (?:at|for|bei
     fur|chez|pour|en|para|na|no|em|in|per|bij|voor|pa|hos|i|w|we|dla)
   fait partie|forma parte|faz parte|fa parte`;
+
+/** Between somebody and where they were for years, 'spent seven years at Acme'; not 'has spent', which is of today. Plain letters, alternatives. */
+export const WORKED_YEARS = anyOf`
+  # English: 'spent seven years at', 'worked for', 'did two years with'
+  (?:spent|did|served) (?:[^ ,.;]+ ){1,4}(?:years|months|decades) (?:at|with|for|in)(?: the)?|(?:once |previously )?worked (?:at|for)(?: the)?
+  # German: 'war sieben Jahre lang bei der', 'arbeitete zuvor bei'
+  (?:war|arbeitete|verbrachte) (?:[^ ,.;]+ ){0,2}(?:jahre|monate|jahrzehnte)(?: lang)? (?:bei|fur|in)(?: der| dem)?
+  arbeitete (?:zuvor |davor |fruher )?(?:bei|fur)(?: der| dem)?
+  # French: 'a passé sept ans chez', 'avait travaillé dix ans au sein de'
+  a(?:vait)? (?:passe|travaille|exerce) (?:pendant )?(?:[^ ,.;]+ ){0,3}(?:ans|annees|mois) (?:chez|a|au sein de|dans)(?: la| le| l')?
+  # Spanish and Portuguese: 'pasó siete años en', 'trabalhou dez anos na'
+  (?:paso|trabajo|ha trabajado|estuvo) (?:durante )?(?:[^ ,.;]+ ){0,3}(?:anos|meses) (?:en|para)(?: la| el)?
+  (?:passou|trabalhou|esteve) (?:durante )?(?:[^ ,.;]+ ){0,3}(?:anos|meses) (?:n[oa]|em|para)(?: a| o)?
+  # Italian: 'ha lavorato per sette anni in'
+  ha (?:lavorato|trascorso|passato) (?:per )?(?:[^ ,.;]+ ){0,3}(?:anni|mesi) (?:in|a|al|alla|presso|per)
+  # Dutch: 'werkte zeven jaar bij'
+  (?:werkte|was) (?:[^ ,.;]+ ){0,3}(?:jaar|jaren|maanden)(?: lang)? (?:bij|voor)(?: de| het)?
+  # Swedish, Danish and Norwegian: 'arbetade i sju år på'
+  (?:arbetade|jobbade|arbejdede|arbeidet|jobbet|var) (?:i )?(?:[^ ,.;]+ ){0,3}(?:ar|manader|maneder) (?:pa|hos|i|for)
+  # Polish and Czech: 'pracowała siedem lat w', 'strávila sedm let v'
+  (?:pracowala?|spedzila?|pracovala?|stravila?) (?:przez )?(?:[^ ,.;]+ ){0,3}(?:lat|lata|miesiecy|let|roky) (?:w|dla|v|ve|pro)`;

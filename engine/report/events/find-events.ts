@@ -109,6 +109,7 @@ function eventsIn(facts: PageFacts, sentence: EventSentence): readonly EventMent
 function isBare({ attributed: { names, sentence } }: EventSentence): boolean {
   return (
     sentence.words.length <= BARE_WORDS_MAX &&
+    (!isStatement(sentence.text) || sentence.quote.includes('](')) &&
     names.company.length === 0 &&
     !/\d/u.test(sentence.text) &&
     !sentence.words.some(({ text }) => isJobTitleWord(text))

@@ -1,5 +1,5 @@
 import { AT_OR_OF, PERHAPS_THE, THE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
-import { EMPLOYED_AT, WORKED_VERBS } from '../../../../lexicon/job-titles/duty-verbs.ts';
+import { EMPLOYED_AT, WORKED_VERBS, WORKED_YEARS } from '../../../../lexicon/job-titles/duty-verbs.ts';
 import { FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { Span } from '../../../../text/words.ts';
 import { adjustToPeriod } from '../career-moves/post-periods.ts';
@@ -102,10 +102,13 @@ const LED_AT = new RegExp(`^ [^\\uE000-\\uE004.,;:]{2,50} ${AT_OR_OF} ${PERHAPS_
 function affiliations(sentence: MaskedSentence, reading: TextReading): readonly DraftStatement[] {
   const { text, tokens } = sentence;
   for (const { at } of tokens.filter(({ kind }) => kind === 'person')) {
-    const found = AFFILIATION.exec(text.slice(at + 1, at + 1 + FIELD_REACH).toLowerCase());
+    const behind = text.slice(at + 1, at + 1 + FIELD_REACH).toLowerCase();
+    const years = YEARS_THERE.exec(behind);
+    const found = years ?? AFFILIATION.exec(behind);
     const employer = tokens.find((token) => token.at === at + (found?.[0].length ?? 0));
     if (found === null || employer === undefined) continue;
     const isOver =
+      years !== null ||
       isFormerBefore(text, employer.at) || WORKED.test(textBefore(text, at, WORKED_CHARACTERS));
     const kind = isOver ? 'held' : 'holds';
     const post = { ...POST_DEFAULTS, kind, title: '', ...employerFields(employer) } as const;
@@ -119,6 +122,12 @@ const WORKED_CHARACTERS = 24;
 
 /** 'Worked', right before the name: 'zuvor arbeitete sie bei Beta'. */
 const WORKED = new RegExp(`(?<!\\p{L})(?:${WORKED_VERBS}) (?:${TOKEN.title} )?$`, 'iu');
+
+/** What is between a name and an employer of the past: ', who spent seven years at '. */
+const YEARS_THERE = new RegExp(
+  `^(?:,? (?:who|die|qui|que|che|som|ktor[ay]|kter[aey]))? (?:${WORKED_YEARS}) ?${EMPLOYER_TOKEN}`,
+  'u',
+);
 
 /** What joins a name and an employer: ' of ', ' (', ', formerly with '. */
 const AFFILIATION = new RegExp(

@@ -19,6 +19,7 @@ import {
   type PageNames,
   givenNamesIn,
   isCompanyNoun,
+  kindOf,
   organisationsIn,
 } from '../sentence/name-kinds.ts';
 import { namesProspect, mayBeEmployer } from '../sentence/people-around.ts';
@@ -83,17 +84,20 @@ function maskWithReferences(
 ): MaskedSentence {
   const { language } = page;
   const isReferred = last.isProspect && last.sentences <= REFERENCE_SENTENCES_MAX;
-  const { person, others } = attributed.names;
-  const firstOther = Math.min(...others.map(({ start }) => start));
+  const { names, sentence: written } = attributed;
+  const { person, others } = names;
+  // 'Before joining Beta Bank she ran risk at Acme': a bank is not she.
+  const people = others.filter((other) => kindOf(other, written.words) !== 'organisation');
+  const firstOther = Math.min(...people.map(({ start }) => start));
   const ownFirst = Math.min(...person.map(({ start }) => start));
   const isOwnVoice = attributed.isFirstPerson || page.isSigned;
   const isReference = ({ text, start, end }: Word, index: number): boolean => {
-    const written = attributed.sentence.text.slice(start, end);
-    if (isOwnVoice && isSpeaker(text, written, language)) return true;
+    const word = written.text.slice(start, end);
+    if (isOwnVoice && isSpeaker(text, word, language)) return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHOR_WORDS.has(text))
       return ownFirst === Infinity && index < firstOther;
     // If the prospect is the speaker, 'she' is somebody else.
-    if (attributed.isFirstPerson || !isPronounAt(text, written, language)) return false;
+    if (attributed.isFirstPerson || !isPronounAt(text, word, language)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
   const sentence = maskSentence(attributed, isReference, page);
