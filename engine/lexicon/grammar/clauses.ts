@@ -47,6 +47,10 @@ export const SUBJECTS_BEFORE = {
 
 /** Where a clause begins, ends or is an aside. */
 export const CLAUSES = {
+  // ', whose head of risk, ' between a company and its officer. \uE001, \uE002 and \uE004 as elsewhere.
+  whoseOfficer: expression('iu')`
+    [\uE001\uE002],? (?:whose|where|dessen|deren|dont|cuy[ao]s?|cuj[ao]s?|(?:il|la|i|le) cui|wiens|wier|vars|hvis|ktorego|ktorej
+    jehoz|jejiz) (?:[^.;:\uE000-\uE003]{0,40}\uE004,? ?)?$`,
   // The beginning of a relative clause: ', who '.
   relative:
     /(?:(?:^|[ ,])(?:who|whom|which|qui|quien|ktor\w{1,3}|kter\w{1,3})|, (?:die|der|das|que|che|som)) /giu,

@@ -71,7 +71,7 @@ export const TITLE_JOINING = `
   en fur und der den im zu zum zur voor van het och og av pa til ve na w za nad i a s pro o oraz ds spraw`;
 
 /** Ending a post that is over: before a job title or after the name. Plain letters, alternatives. */
-export const FORMER_WORDS = anyOf`former|fost(?:ul|a|ei|ului)?|sometime|ex-?colleague|einstige[rnms]?|einst|seinerzeitige[rnms]?
+export const FORMER_WORDS = anyOf`(?:background|experience|bakgrunn|bakgrund|baggrund|hintergrund|erfahrung|erfaring) (?:as|som|als)|former|fost(?:ul|a|ei|ului)?|sometime|ex-?colleague|einstige[rnms]?|einst|seinerzeitige[rnms]?
   langjahrige[rnms]? fruhere[rnms]?|vorherige[rnms]?|ancienne?s|exjuez|otrora|ex-?diretor[ae]?|antig[oa]s|vroegere|gewezen|oud
   forutvarande|f d|tidigere|fordums|byl(?:y|a|ego|ej|emu|ym)|niegdysiejsz\w+|poprzedni\w*|dawn(?:y|a|ego|ej|ym)
   byval(?:y|a|e|ou|eho|emu|ym)|nekdejsi\w*|entinen|entise\w+|aiempi|volt|egykori|korabbi|hajdani|eski|precedent(?:ul|a|ei|ului)?|πρωην

@@ -3,6 +3,20 @@ import { WHERE_WORDS } from '../../grammar/clauses.ts';
 // prospect, \uE001 for the company, \uE002 for another organisation, \uE004 for a job title.
 import { anyOf, expression } from '../../word-list.ts';
 
+/** What a company is, before its name: 'from the insurer Acme'. Alternatives. */
+const KINDS_OF_EMPLOYER = anyOf`
+  insurer|insurance company|bank|lender|rival|competitor|regulator|versicherer|versicherung|konkurrent\p{L}*|wettbewerber|assureur
+  banque|groupe|aseguradora|banco|grupo|seguradora|assicuratore|banca|gruppo|verzekeraar|forsakringsbolaget|forsikringsselskab(?:et)?
+  forsikringsselskap(?:et)?|ubezpieczyciela`;
+
+/** An earlier job, before its employer: 'came from a post as head of IT at', 'nach Stationen in London und bei'. Alternatives. */
+const POSTS_BEFORE = anyOf`
+  (?:from|fra|fran|aus|d'un|de un|da un|van een|z)(?: (?:an?|en|ein|einer|einem|et|ett|une?))? (?:post|job|role|position|stilling|tjanst
+    stelle|poste|puesto|cargo|posto|functie|stanowiska)\p{L}* (?:as|som|als|comme|como|come|jako) \uE004 (?:at|with|in|i|pa|hos|bei
+    chez|en|na|bij|w)
+  (?:nach|after|following|apres|tras|apos|depois de|dopo|na|efter|etter) (?:stationen|stints?|spells?|stages?|passages?|etapas|passagens
+    esperienze|functies|uppdrag)(?: [^ ,.;]+){0,7} (?:at|with|bei|chez|en|na|in|bij|pa|hos|i)`;
+
 /** What they say, by what they are said of. */
 export const BESIDE_MOVES = {
   // 'Began', 'started out'.
@@ -37,12 +51,12 @@ export const BESIDE_MOVES = {
     zuvor).{0,30} (?:von|vom)(?: der)?|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*
     proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*
     proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze
-    przeszla z|z firmy|od)(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))? ?$`,
+    przeszla z|z firmy|od|${POSTS_BEFORE})(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))?(?: (?:${KINDS_OF_EMPLOYER}))? ?$`,
   // 'To', 'joins' right before a name.
   destination: expression('u')`
-    (?<!\p{L})(?:for|to|join|joining|joins|joined|to work at|zu|zum|zur|nach|pour|rejoindre|rejoint|chez|a|al|a la|para|hacia|para a
-    para o|no|na|verso|in|per|naar|till|til|do|da)(?: (?:rejoindre|join|la|the|le|el|l'|rival|peer|insurer|bank|firmy|spolecnosti|firma
-    incorporarse a|integrar))? ?$`,
+    (?<!\p{L})(?:for(?: an?(?: \p{L}+){0,2} (?:role|job|post|position|seat) (?:with|at|in))?|to|join|joining|joins|joined|to work at|zu|zum|zur|nach|pour|rejoindre|rejoint|chez|a|al|a la|para|hacia|para a
+    para o|no|na|verso|in|per|naar|till|til|do|da)(?: (?:rejoindre|join|la|the|le|el|l'|rival|peer|firmy|spolecnosti|firma
+    incorporarse a|integrar))?(?: (?:${KINDS_OF_EMPLOYER}))? ?$`,
 };
 
 /** 'Promoted to', 'steigt auf'. Alternatives. */

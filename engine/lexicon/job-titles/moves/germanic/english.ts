@@ -87,7 +87,7 @@ export const ENGLISH_MOVES: LanguageMoves = {
       gets(?= an? new)|will have(?= an? new)|bagged|enlisted|drafted in|unveiled|ushered in|onboarded`,
     enter: anyOf`joined(?! by)|rejoined|became|(?:has )?become|(?:took|taken) (?:over|up)|took (?:office|charge)|assumed
       started (?:as|at|on|in|work|with|her|his)|started(?! by)|just started|began (?:as|at|in|her|his)|(?:moved|stepped) up
-      returned (?:to|as)|came (?:to|aboard|over from)|arrived at|moved (?:from|into)|on board as|landed (?:at|in)|back at
+      returned (?:to|as)|came (?:to|aboard|over from)|went (?:over|across) to|arrived at|moved (?:from|into)|on board as|landed (?:at|in)|back at
       settled in(?:to)? (?:at|as)|set up (?:shop|camp) at|signed (?:on|for) (?:with|at)|parachuted in|got (?:her|his) feet under|got going
       clocked on|hit the ground|first day (?:at|with) [^.]{0,40} was|is (?:our|the) (?:new|newest)|has been with|with us since
       my first (?:day|week|month)|i (?:joined|started|became)|has taken (?:over|up|on|charge)`,

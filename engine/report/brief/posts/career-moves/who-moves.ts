@@ -43,10 +43,16 @@ export function effectOf(
   sentence: MaskedSentence,
   reading: PostReading,
 ): MoveEffect | null {
-  if (isMerelySpeaker(cue, sentence, reading)) return null;
+  if (isMerelySpeaker(cue, sentence, reading) || isOfTheirCompany(cue, sentence)) return null;
   if (takesOverPost(cue, sentence)) return 'joins';
   const effect = EFFECTS[cue.kind](cue, sentence, partiesAround(cue, sentence, reading));
   return effect === 'leaves' && isFollowedElsewhere(cue, sentence) ? null : effect;
+}
+
+/** Does somebody else come or go, and is the prospect only named as an officer of that company: 'left Acme, whose head of risk, Jane Doe, …'? */
+function isOfTheirCompany({ end }: MoveCue, { text }: MaskedSentence): boolean {
+  const person = text.indexOf(TOKEN.person);
+  return person > end && CLAUSES.whoseOfficer.test(text.slice(end, person));
 }
 
 /** Does the prospect take over somebody's post: 'John Roe left in March; his chair went to Jane Doe'? */

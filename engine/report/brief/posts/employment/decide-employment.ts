@@ -240,8 +240,12 @@ function isBeforeFirstDay(
 /** They were seen in a job elsewhere after the last mention of the one here, or are announced for one. */
 function byNextEmployer({ elsewhere, holds, today }: Timeline): Employment | null {
   if (holds.length === 0) return null;
-  const isAhead = ({ isAnnounced, on }: PostStatement): boolean =>
-    isAnnounced && on !== null && on.day > today;
+  const isAhead = ({ isAnnounced, on, statedOn }: PostStatement): boolean => {
+    if (!isAnnounced) return false;
+    if (on !== null) return on.day > today;
+    // 'Beta has chosen Jane Doe as its next head of risk': without a day it is ahead for the longest notice.
+    return statedOn !== null && wholeDaysBetween(statedOn.day, today) <= UNREAD_DAYS_MAX;
+  };
   const ahead = elsewhere.find((one) => one.kind === 'joins' && isAhead(one));
   if (ahead !== undefined)
     return employment('leaving', ahead, { post: newestTitled(holds) ?? ahead, next: ahead });

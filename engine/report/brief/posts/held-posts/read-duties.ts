@@ -1,7 +1,12 @@
 import { AT_OR_OF, PERHAPS_THE, THE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
-import { EMPLOYED_AT, WORKED_VERBS, WORKED_YEARS } from '../../../../lexicon/job-titles/duty-verbs.ts';
+import {
+  EMPLOYED_AT,
+  WORKED_VERBS,
+  WORKED_YEARS,
+} from '../../../../lexicon/job-titles/duty-verbs.ts';
 import { FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { Span } from '../../../../text/words.ts';
+import { isPromotion } from '../career-moves/move-titles.ts';
 import { adjustToPeriod } from '../career-moves/post-periods.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import {
@@ -103,13 +108,14 @@ function affiliations(sentence: MaskedSentence, reading: TextReading): readonly 
   const { text, tokens } = sentence;
   for (const { at } of tokens.filter(({ kind }) => kind === 'person')) {
     const behind = text.slice(at + 1, at + 1 + FIELD_REACH).toLowerCase();
-    const years = YEARS_THERE.exec(behind);
+    const years = isPromotion(text) ? null : YEARS_THERE.exec(behind);
     const found = years ?? AFFILIATION.exec(behind);
     const employer = tokens.find((token) => token.at === at + (found?.[0].length ?? 0));
     if (found === null || employer === undefined) continue;
     const isOver =
       years !== null ||
-      isFormerBefore(text, employer.at) || WORKED.test(textBefore(text, at, WORKED_CHARACTERS));
+      isFormerBefore(text, employer.at) ||
+      WORKED.test(textBefore(text, at, WORKED_CHARACTERS));
     const kind = isOver ? 'held' : 'holds';
     const post = { ...POST_DEFAULTS, kind, title: '', ...employerFields(employer) } as const;
     const dated = adjustToPeriod(post, at, sentence, reading);

@@ -125,6 +125,6 @@ const FORMER_REACH = 44;
 
 /** Nothing but names and articles between 'former' and the title. */
 const ONLY_NAMES = new RegExp(
-  `^[ -]?(?:${ARTICLES})?(?:\\p{L}+ ){0,2}(?:${EMPLOYER_TOKEN}(?:'s|s')? )?(?:\\p{L}+ )?$`,
+  `^[ -]?(?:${ARTICLES})?(?:\\p{L}+ ){0,2}(?:${EMPLOYER_TOKEN}(?:'s|s')?[ -])?(?:\\p{L}+ )?$`,
   'iu',
 );

@@ -4,6 +4,8 @@ import { TIME_OR_MOVE } from '../../../../lexicon/grammar/romance-subjects.ts';
 import { APPOINTMENT_AS_SUBJECT } from '../../../../lexicon/job-titles/career-moves.ts';
 import type { Prospect } from '../../../../model/prospect.ts';
 import { companyNamesOf } from '../../../../names/companies/company-aliases.ts';
+import { genderOf, isOfOtherGender } from '../../../../names/people/name/gender.ts';
+import { personNameOf } from '../../../../names/people/name/person-name.ts';
 import { type Word, wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
@@ -39,6 +41,7 @@ export function namesOnPage(
     givenNames: new Set(sentences.flatMap((one) => givenNamesIn(one))),
     aliases,
     company: companyNamesOf(prospect).words,
+    gender: genderOf(personNameOf(prospect.name).given),
   };
 }
 
@@ -98,6 +101,7 @@ function maskWithReferences(
       return ownFirst === Infinity && index < firstOther;
     // If the prospect is the speaker, 'she' is somebody else.
     if (attributed.isFirstPerson || !isPronounAt(text, word, language)) return false;
+    if (isOfOtherGender(text, page.gender, language)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
   const sentence = maskSentence(attributed, isReference, page);

@@ -13,6 +13,7 @@ export function companyRenamings(pages: readonly AnalyzedPage[]): ReadonlySet<st
       givenNames: new Set(),
       aliases: new Set(),
       company: [],
+      gender: null,
     };
     return sentences
       .filter((one) => one.names.company.length > 0)

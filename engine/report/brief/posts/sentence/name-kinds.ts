@@ -14,6 +14,7 @@ import { HONORIFICS, FORMS_OF_ADDRESS } from '../../../../lexicon/people/honorif
 import { wordSet } from '../../../../lexicon/word-list.ts';
 import { companyWordMatch } from '../../../../names/companies/company-word-match.ts';
 import { isIndustry } from '../../../../names/companies/industries.ts';
+import type { Gender } from '../../../../names/people/name/gender.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import { POSSESSIVE, type Word, type WordSpan } from '../../../../text/words.ts';
@@ -35,6 +36,8 @@ export type PageNames = {
   readonly givenNames: ReadonlySet<string>;
   /** The words of the company's name, normalised. */
   readonly company: readonly string[];
+  /** The prospect's, by their given name; `null` if it does not show. */
+  readonly gender: Gender | null;
 };
 
 /** Is it another name of the company, or its name in another grammatical case: 'w Banku Bursztynowym'? */
