@@ -71,7 +71,7 @@ export const TITLE_JOINING = `
   en fur und der den im zu zum zur voor van het och og av pa til ve na w za nad i a s pro o oraz ds spraw`;
 
 /** Ending a post that is over: before a job title or after the name. Plain letters, alternatives. */
-export const FORMER_WORDS = anyOf`(?:background|experience|bakgrunn|bakgrund|baggrund|hintergrund|erfahrung|erfaring) (?:as|som|als)|former|fost(?:ul|a|ei|ului)?|sometime|ex-?colleague|einstige[rnms]?|einst|seinerzeitige[rnms]?
+export const FORMER_WORDS = anyOf`former|fost(?:ul|a|ei|ului)?|sometime|ex-?colleague|einstige[rnms]?|einst|seinerzeitige[rnms]?
   langjahrige[rnms]? fruhere[rnms]?|vorherige[rnms]?|ancienne?s|exjuez|otrora|ex-?diretor[ae]?|antig[oa]s|vroegere|gewezen|oud
   forutvarande|f d|tidigere|fordums|byl(?:y|a|ego|ej|emu|ym)|niegdysiejsz\w+|poprzedni\w*|dawn(?:y|a|ego|ej|ym)
   byval(?:y|a|e|ou|eho|emu|ym)|nekdejsi\w*|entinen|entise\w+|aiempi|volt|egykori|korabbi|hajdani|eski|precedent(?:ul|a|ei|ului)?|πρωην
@@ -308,3 +308,15 @@ export const TITLE_TIMES = {
   // Right behind it: 'head of risk-designate', 'director-to-be'.
   nextBehind: /^[ -](?:to-be|elect|designate|in waiting|in spe)(?!\p{L})/u,
 };
+
+/** Before a job of the past: 'has a background as'. Plain letters, alternatives. */
+export const BACKGROUND_AS =
+  '(?:background|experience|bakgrunn|bakgrund|baggrund|hintergrund|erfahrung|erfaring|achtergrond) (?:as|som|als)';
+
+/** What keeps an appointment from taking effect yet: 'subject to regulatory approval'. Plain letters, alternatives. */
+export const SUBJECT_TO_APPROVAL = anyOf`
+  subject to (?:the )?(?:[^ ,.;]+ ){0,2}(?:approval|consent|clearance)|vorbehaltlich (?:der )?(?:[^ ,.;]+ )?(?:zustimmung|genehmigung)
+  sous reserve (?:de )?(?:l'|d')?(?:approbation|agrement|accord)|sujet[oa] a (?:la )?(?:aprobacion|autorizacion)
+  sujeit[oa] a (?:aprovacao|autorizacao)|soggett[oa] (?:a|all') ?(?:approvazione|autorizzazione)
+  onder voorbehoud van (?:goedkeuring|instemming)|under forutsattning av|forudsat [^.;]{0,20}godkendelse|med forbehold om
+  pod warunkiem (?:uzyskania )?zgody`;

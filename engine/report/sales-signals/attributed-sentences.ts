@@ -26,9 +26,9 @@ import { isNarratedAnswer, reportsOthersSpeech } from './voices/reported-speech.
 import {
   hasQuotation,
   isAllQuoted,
+  isPortrait,
   lastSpeaker,
   portrayedSpeakers,
-  quotesAnother,
   speakersOf,
 } from './voices/speakers-in-paragraph.ts';
 import { endsWithQuestion, type Voice } from './voices/voice.ts';
@@ -99,13 +99,14 @@ export function attributedSentences(
     before = lastSpeaker(read, paragraph, speakers, { before, page });
     return { paragraph, read, speakers };
   });
-  const isPortrait = page.isTitled && !spoken.some(quotesAnother);
-  return spoken.flatMap(({ paragraph, read, speakers }, index) => {
+  const isOfProspect = isPortrait(spoken, page);
+  return spoken.flatMap((one, index) => {
+    const { paragraph, read, speakers } = one;
     const voice = voices[index] ?? 'author';
     const isNarrated = voice === 'prospect' && isNarratedAnswer(read, speakers, page);
     const around = {
       paragraph,
-      speakers: isPortrait ? portrayedSpeakers(read, speakers) : speakers,
+      speakers: isOfProspect ? portrayedSpeakers(one) : speakers,
       voice: isNarrated ? 'author' : voice,
       question: questions[index] ?? null,
     } as const;

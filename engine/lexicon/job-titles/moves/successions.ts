@@ -26,7 +26,7 @@ export const SUCCESSION_WORDS = {
 export const AROUND_SUCCESSIONS = {
   // A pronoun right before the verb for the one who is succeeded: 'ihm folgt', 'lui succède'.
   succeededBefore:
-    /(?<!\p{L})(?:ih[mn]|ihr|ihnen|quem [oa]|lui|leur|l[aeo]s?|l'|gli|hem|haar|hen|ii|il)(?: (?:a|ha|e|va|hat|heeft))? $/iu,
+    /(?<!\p{L})(?:ih[mn]|ihr|ihnen|quem [oa]|lui|leur|l[aeo]s?|l'|gli|hem|haar|hen|ii)(?: (?:a|ha|e|va|hat|heeft))? $/iu,
   // The same behind the verb: 'sucede-lhe', 'volgt hem'.
   succeededBehind: /^(?:-(?:lhe|o|a)s?(?!\p{L})| (?:hem|haar) )/iu,
   // A noun and a relative pronoun right before a name: ' the tool that '.

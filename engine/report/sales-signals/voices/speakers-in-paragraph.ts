@@ -30,32 +30,53 @@ export function speakersOf(
   });
 }
 
-/** Is anybody but the prospect quoted in a paragraph? */
-export function quotesAnother({
-  read: { rawSentences },
-  speakers,
-}: {
+/** A paragraph that has been read, and who speaks in each of its sentences. */
+type SpokenParagraph = {
   readonly read: ReadParagraph;
   readonly speakers: readonly (Speaker | null)[];
-}): boolean {
-  return rawSentences.some((raw, index) => speakers[index] === 'other' && hasQuotation(raw));
+};
+
+/**
+ * Does the page portray the prospect? Its title names them, or they are the first person named in its text, and nobody is quoted more
+ * often than they are.
+ */
+export function isPortrait(
+  paragraphs: readonly SpokenParagraph[],
+  { isTitled }: SentencePage,
+): boolean {
+  const quotations = (who: Speaker): number =>
+    paragraphs.filter(({ read: { rawSentences }, speakers }) =>
+      rawSentences.some((raw, index) => speakers[index] === who && hasQuotation(raw)),
+    ).length;
+  const [own, others] = [quotations('prospect'), quotations('other')];
+  if (isTitled && others === 0) return true;
+  const first = paragraphs
+    .flatMap(({ read }) => read.rawSentences)
+    .filter(({ sentence }) => SENTENCE_END.test(sentence.text))
+    .find((raw) => raw.names.person.length > 0 || namesOtherPerson(raw));
+  const isFirst = (first?.names.person.length ?? 0) > 0;
+  return own > 0 && own >= others && (isTitled || isFirst);
 }
 
 /**
- * Who speaks on a page that portrays the prospect and quotes nobody else: quotations without a speaker are theirs, unless the
- * paragraph has named another person before: 'Her first decision hurt. “I stopped the bonus.”'
+ * Who speaks on a page that portrays the prospect: quotations without a speaker are theirs, unless the sentence that leads up to them names
+ * another person or a job: 'Her first decision hurt. “I stopped the bonus.”', but 'The mill manager likes him. “He picks up.”'
  */
-export function portrayedSpeakers(
-  { rawSentences }: ReadParagraph,
-  speakers: readonly (Speaker | null)[],
-): readonly (Speaker | null)[] {
-  const named = rawSentences.findIndex((raw) => namesOtherPerson(raw) && !isAllQuoted(raw));
-  // What no sentence leads up to may be the praise of a reader.
-  const start = rawSentences.findIndex((raw) => !hasQuotation(raw));
-  if (start === -1) return speakers;
+export function portrayedSpeakers({
+  read,
+  speakers,
+}: SpokenParagraph): SpokenParagraph['speakers'] {
+  const { rawSentences } = read;
   return rawSentences.map((raw, index) => {
+    const lead = rawSentences.slice(0, index).findLastIndex((one) => !hasQuotation(one));
+    const leading = rawSentences[lead];
     const isTheirs =
-      index > start && isAllQuoted(raw) && quotesSentence(raw) && (named === -1 || index < named);
+      leading !== undefined &&
+      isAllQuoted(raw) &&
+      quotesSentence(raw) &&
+      !speakers.slice(lead, index).includes('other') &&
+      !namesOtherPerson(leading) &&
+      (leading.reference === 'person' || titleWordsIn(leading.sentence.words).length === 0);
     return speakers[index] ?? (isTheirs ? 'prospect' : null);
   });
 }

@@ -6,6 +6,7 @@ import {
   UNTITLED_POSTS,
 } from '../../../../lexicon/job-titles/moves/bare-moves.ts';
 import { BEFORE_PREDECESSORS } from '../../../../lexicon/job-titles/moves/successions.ts';
+import { SUBJECT_TO_APPROVAL } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
@@ -227,6 +228,7 @@ function isAhead(
 ): boolean {
   const { writtenOn } = reading;
   if (isOfPastYear(on, reading)) return false;
+  if (effect === 'joins' && AWAITS_APPROVAL.test(text.toLowerCase())) return true;
   if (on !== null && writtenOn !== null && on.day > writtenOn)
     return cue.isAnnounced || effect === 'leaves';
   return (
@@ -234,6 +236,8 @@ function isAhead(
     !IMMEDIATELY.test(text.slice(cue.start, cue.end + AT_ONCE_REACH).toLowerCase())
   );
 }
+
+const AWAITS_APPROVAL = wholeWords(SUBJECT_TO_APPROVAL);
 
 const IMMEDIATELY = wholeWords(AT_ONCE);
 

@@ -1,6 +1,7 @@
 import {
   AS_WORDS,
   KEEPING_WORDS,
+  SUBJECT_TO_APPROVAL,
   TITLE_TIMES,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
@@ -78,7 +79,9 @@ export function heldPost(
   const before = textBefore(lower, title.at, HITHERTO_REACH);
   const isNext =
     kind === 'holds' &&
-    (TITLE_TIMES.next.test(before) || TITLE_TIMES.nextBehind.test(lower.slice(title.at + 1)));
+    (AWAITS_APPROVAL.test(lower) ||
+      TITLE_TIMES.next.test(before) ||
+      TITLE_TIMES.nextBehind.test(lower.slice(title.at + 1)));
   return {
     ...POST_DEFAULTS,
     kind: isNext ? 'joins' : kind,
@@ -94,6 +97,8 @@ export function heldPost(
 }
 
 const HITHERTO_REACH = 24;
+
+const AWAITS_APPROVAL = wholeWords(SUBJECT_TO_APPROVAL);
 
 /** 'Remains', 'still'. */
 const KEEPS = wholeWords(KEEPING_WORDS);

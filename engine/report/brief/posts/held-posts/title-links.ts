@@ -6,7 +6,12 @@ import {
   PERHAPS_THE,
 } from '../../../../lexicon/grammar/prepositions.ts';
 import { UNREAL_HOLDERS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
-import { AS_WORDS, EX_TITLE, OTHER_PARTIES } from '../../../../lexicon/job-titles/title-words.ts';
+import {
+  AS_WORDS,
+  BACKGROUND_AS,
+  EX_TITLE,
+  OTHER_PARTIES,
+} from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
 import { isOnlyPossessor } from '../sentence/named-for-others.ts';
@@ -38,6 +43,9 @@ export function linkToTitle(
 
 const UNREAL = wholeWords(UNREAL_HOLDERS);
 
+/** 'Has a background as' between a name and a job title. */
+const BACKGROUND = wholeWords(BACKGROUND_AS);
+
 function linkOf(
   sentence: MaskedSentence,
   person: Token,
@@ -55,6 +63,7 @@ function linkOf(
   if (between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
   if (isTitleFirst)
     return isTitleOfOtherParty(before) ? null : tenseOfTitleBeforeName(title, between, text, verbs);
+  if (BACKGROUND.test(between)) return 'held';
   return isOfSomebodyElse(sentence, person, title)
     ? null
     : tenseOfTitleAfterName(title, between, text, verbs);

@@ -3,7 +3,7 @@ import { markInternalMoves } from '../career-moves/inside-moves.ts';
 import { readMoves } from '../career-moves/read-moves.ts';
 import { readCareerRows } from '../held-posts/read-career-row.ts';
 import { readHeldPosts } from '../held-posts/read-held-posts.ts';
-import type { MaskedSentence } from '../sentence/masked-sentence.ts';
+import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import { isAmbiguousRelation, namesProspect } from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 import { isBesideJob } from '../sentence/post-words.ts';
@@ -27,7 +27,18 @@ export function postsInSentence(
 
 function postsOfUnnamed(sentence: MaskedSentence, reading: PostReading): readonly DraftStatement[] {
   const moves = movesIn(sentence, reading).filter(namesPost);
-  return moves.length > 0 ? moves : readHeldPosts(sentence, reading);
+  return moves.length > 0 ? moves : readHeldPosts(withSubject(sentence), reading);
+}
+
+/** The sentence with the prospect as the subject that its verb leaves out: 'È stata responsabile privacy di Acme'. */
+function withSubject({ text, tokens, ...sentence }: MaskedSentence): MaskedSentence {
+  const subject = { kind: 'person', at: 0, written: '' } as const;
+  const shift = `${TOKEN.person} `.length;
+  return {
+    ...sentence,
+    text: `${TOKEN.person} ${text}`,
+    tokens: [subject, ...tokens.map((token) => ({ ...token, at: token.at + shift }))],
+  };
 }
 
 function movesIn(sentence: MaskedSentence, reading: PostReading): readonly DraftStatement[] {
