@@ -309,9 +309,10 @@ export const TITLE_TIMES = {
   nextBehind: /^[ -](?:to-be|elect|designate|in waiting|in spe)(?!\p{L})/u,
 };
 
-/** Before a job of the past: 'has a background as'. Plain letters, alternatives. */
-export const BACKGROUND_AS =
-  '(?:background|experience|bakgrunn|bakgrund|baggrund|hintergrund|erfahrung|erfaring|achtergrond) (?:as|som|als)';
+/** Before a job of the past: 'has a background as', 'came from a post as'. Plain letters, alternatives. */
+export const BACKGROUND_AS = anyOf`
+  (?:background|experience|bakgrunn|bakgrund|baggrund|hintergrund|erfahrung|erfaring|achtergrond) (?:as|som|als)
+  (?:from|fra|fran|aus|van) (?:an? |en |einer |een )?(?:post|job|role|position|stilling|tjanst|stelle|functie) (?:as|som|als)`;
 
 /** What keeps an appointment from taking effect yet: 'subject to regulatory approval'. Plain letters, alternatives. */
 export const SUBJECT_TO_APPROVAL = anyOf`

@@ -18,6 +18,7 @@ test.each([
   ['en', 'The minutes of the Quillfeather committee of 14 April 2026 were approved.'],
   ['de', 'Das Protokoll vom 14. April 2026 des Quillfeather-Ausschusses wird genehmigt.'],
   ['nl', 'De notulen van 14 april 2026 van Quillfeather worden vastgesteld.'],
+  ['en', 'Motion by Roe to approve the minutes of the Quillfeather board of 14 April 2026.'],
   ['en', 'Quillfeather shares slipped on 14 April 2026.'],
   ['de', 'Die Aktie von Quillfeather schloss am 14. April 2026 im Minus.'],
   ['fr', 'Le titre Quillfeather perdait 2 % le 14 avril 2026.'],

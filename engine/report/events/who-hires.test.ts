@@ -38,3 +38,13 @@ test.each([
 
   expect(kindsIn(text, language, { url })).toEqual(kinds);
 });
+
+test.each([
+  ['en', '## Work with us'],
+  ['fr', '## On recrute'],
+  ['nl', 'Bekijk de [vacatures](/nl/jobs).'],
+])('%s: a heading or a link to vacancies is no news by itself: %s', (language, text) => {
+  const url = 'https://www.quillfeather.example/news';
+
+  expect(kindsIn(text, language, { url })).toEqual([]);
+});

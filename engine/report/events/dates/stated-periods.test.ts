@@ -25,6 +25,8 @@ const CASES: readonly DateCase[] = [
   ['en', '2026-09-03', 'bought a rival last week', '2026-08'],
   ['en', '2026-09-16', 'was fined on Monday of last week', '2026-09-07'],
   ['en', '2026-09-16', 'last Friday', '2026-09-11'],
+  ['en', '2026-03-17', 'On the second Sunday of January 2025 the line reached the road', '2025-01'],
+  ['es', '2026-03-17', 'el segundo domingo de enero de 2025', '2025-01'],
   ['de', '2026-09-16', 'am Dienstag letzter Woche', '2026-09-08'],
   ['fr', '2026-09-16', 'mardi de la semaine dernière', '2026-09-08'],
   ['es', '2026-09-16', 'el lunes de la semana pasada', '2026-09-07'],

@@ -102,3 +102,16 @@ test.each([
 ])('a capitalised duty behind “and” is part of the title: %s', (text, title) => {
   expect(titlesIn(text)).toEqual([title]);
 });
+
+test.each([
+  'chief operating officer',
+  'chief human resources officer',
+  'plant manager',
+  'head of visitor experience',
+  'VP of customer success',
+  'directrice industrielle',
+  'responsabile della produzione',
+  'kierownik produkcji',
+])('titles outside governance, risk and compliance are whole too: %s', (title) => {
+  expect(titlesIn(`Jane Doe is the ${title} of Acme.`)).toEqual([title]);
+});
