@@ -200,6 +200,17 @@ test("'the company' on a page about it tells its news as its name does", () => {
   expect(lines.map((line) => [line.kind, line.quote])).toEqual([['fine', quote]]);
 });
 
+test('nor does every sentence of such a page have to name the company', () => {
+  const quote = 'Para ello contratará a 25 personas, según anunció ayer su presidente.';
+  const lines = whyNowBeside({
+    title: 'Quillfeather Insurance abrirá tres oficinas',
+    content: `Quillfeather Insurance abrirá tres oficinas en la provincia. ${quote}`,
+    language: 'es',
+  });
+
+  expect(lines.map((line) => [line.kind, line.quote])).toContainEqual(['hiring', quote]);
+});
+
 const OPENED = 'The insurer opened an office in Oslo on 1 October 2026.';
 
 test.each([

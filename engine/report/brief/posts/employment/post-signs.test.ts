@@ -118,3 +118,23 @@ test('an unsettled post leaves enough to write, upon their own words and not upo
   expect(openersOn(talk)).toEqual([false, true]);
   expect(openersOn(talk, headline)).toEqual([false]);
 });
+
+test('that the company itself names somebody without their job is no sign of a change', () => {
+  const content = 'Tessa Marlow keeps bees.';
+  const url = 'https://www.quillfeather.example/stories/bees';
+
+  expect(briefWith(IN_POST, page('2026-05-23', content)).who[0]?.status).toBe('unknown');
+  expect(briefWith(IN_POST, page('2026-05-23', content, { url })).who[0]?.status).toBe('current');
+});
+
+test('a job among those of another firm is held there, though the biography names the company', () => {
+  const content = [
+    '# Who we are',
+    '**Annie Roe, Founder**\nAnnie was a vet for eleven years.',
+    '**Tessa Marlow, Chief Operating Officer**\nTessa looks after two plants. Her old firm, Quillfeather Insurance, still sends her cards.',
+    '**Max Roe, Finance Director**\nMax counts.',
+  ].join('\n\n');
+  const url = 'https://www.larkspur.example/about/who-we-are';
+
+  expect(briefWith(page('2026-05-23', content, { url })).who[0]?.status).not.toBe('current');
+});
