@@ -165,7 +165,7 @@ export const WORKED_YEARS = anyOf`
   (?:paso|trabajo|ha trabajado|estuvo) (?:durante )?(?:[^ ,.;]+ ){0,3}(?:anos|meses) (?:en|para)(?: la| el)?
   (?:passou|trabalhou|esteve) (?:durante )?(?:[^ ,.;]+ ){0,3}(?:anos|meses) (?:n[oa]|em|para)(?: a| o)?
   # Italian: 'ha lavorato per sette anni in'
-  ha (?:lavorato|trascorso|passato) (?:per )?(?:[^ ,.;]+ ){0,3}(?:anni|mesi) (?:in|a|al|alla|presso|per)
+  ha (?:lavorato|trascorso|passato|alle spalle) (?:per )?(?:[^ ,.;]+ ){0,3}(?:anni|mesi) (?:in|a|al|alla|presso|per)
   # Dutch: 'werkte zeven jaar bij'
   (?:werkte|was) (?:[^ ,.;]+ ){0,3}(?:jaar|jaren|maanden)(?: lang)? (?:bij|voor)(?: de| het)?
   # Swedish, Danish and Norwegian: 'arbetade i sju år på'

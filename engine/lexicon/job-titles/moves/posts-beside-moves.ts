@@ -49,8 +49,8 @@ export const BESIDE_MOVES = {
   origin: expression('u')`
     (?<!\p{L})(?:from|left|leaving|leaves|formerly|previously at|most recently at|(?:kommt|kam|wechselt\w*|holt|abgeworben|stammt
     zuvor).{0,30} (?:von|vom)(?: der)?|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*
-    proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*
-    proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze
+    proviene d\S*|viene d\S*|desde|tras su paso por|v(?:em|eio) d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*
+    proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vanuit|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze
     przeszla z|z firmy|od|${POSTS_BEFORE})(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))?(?: (?:${KINDS_OF_EMPLOYER}))? ?$`,
   // 'To', 'joins' right before a name.
   destination: expression('u')`

@@ -52,3 +52,9 @@ export const BECOMING_VERBS = anyOf`is|was|will be|becomes|became|ist|wird|wurde
 export const LEAVES_OF_ABSENCE = anyOf`while|during|maternity|parental|sabbatical|sick leave|on leave|wahrend|elternzeit|mutterschutz
   conge|pendant|durante|baja|licenca|licencia|congedo|maternita|zwangerschap\w*|holidays?|vacation|urlaub|vacances|vacaciones|ferias|ferie
   vakantie|dovolen\w*|verlof|foraldraledig\w*|barsel\w*|permisjon\w*|orlov|urlop\w*|macierzynsk\w*|rodicovsk\w*|materske|dogum izni|育休|産休`;
+
+/** A leave that somebody comes back from. Plain letters, alternatives. */
+export const FAMILY_LEAVE = anyOf`(?:maternity|paternity|parental|adoption|sabbatical) leave|elternzeit|mutterschutz
+  conge (?:de )?(?:maternite|paternite|parental)|baja (?:maternal|por maternidad)|permiso (?:de )?(?:maternidad|paternidad|parental)
+  licenca(?: de |-)(?:maternidade|paternidade)|congedo (?:di )?(?:maternita|paternita|parentale)|(?:zwangerschaps|ouderschaps)verlof
+  (?:foraldra|mamma|pappa)ledig\w*|barsel\w*|foreldrepermisjon\w*|urlop\w* (?:macierzynsk|rodzicielsk)\w*|materske\w*|rodicovske\w*`;

@@ -5,7 +5,10 @@ import {
   BEFORE_DOING,
   UNTITLED_POSTS,
 } from '../../../../lexicon/job-titles/moves/bare-moves.ts';
-import { BEFORE_PREDECESSORS } from '../../../../lexicon/job-titles/moves/successions.ts';
+import {
+  BEFORE_PREDECESSORS,
+  FAMILY_LEAVE,
+} from '../../../../lexicon/job-titles/moves/successions.ts';
 import { SUBJECT_TO_APPROVAL } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
@@ -56,6 +59,7 @@ export function readMoves(
       own === 'joins' && (joinsUnnamedEmployer(cue, sentence) || comesFromHere(cue, sentence));
     const effect = isAway ? 'moves' : own;
     if (effect === null || isOnlyUntilSuccessor(cue, sentence)) return [];
+    if (isLeaveOfAbsence(cue, effect, sentence)) return [];
     const next = cues[index + 1];
     const until = next?.start ?? sentence.text.length;
     return [{ cue, effect, before: cues[index - 1], next, until }];
@@ -85,6 +89,19 @@ export function readMoves(
       .map((one) => (effect === 'moves' ? withEarlierEmployer(one, earlier) : one));
   });
 }
+
+/** Is it a leave that begins or ends, and no job: 'began her maternity leave from Acme in April'? */
+function isLeaveOfAbsence(
+  { start, end }: MoveCue,
+  effect: MoveEffect,
+  { text }: MaskedSentence,
+): boolean {
+  return LEAVE.test(effect === 'joins' ? text.slice(start, end + LEAVE_REACH) : text);
+}
+
+const LEAVE = wholeWords(FAMILY_LEAVE);
+
+const LEAVE_REACH = 32;
 
 /** Does somebody come to what only its capital shows to be a name, from years at the company: 'came to Larkspur after nine years at Acme'? */
 function comesFromHere({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {

@@ -78,6 +78,10 @@ test.each([
   ['en', 'Tessa Marlow, our head of risk at Quillfeather, is on parental leave until March.'],
   [
     'en',
+    'Head of internal audit Tessa Marlow began her maternity leave from Quillfeather Insurance in April and is due back in January.',
+  ],
+  [
+    'en',
     'Tom Roe comes from Quillfeather, whose chief risk officer, Tessa Marlow, wished him well.',
   ],
   [

@@ -39,6 +39,8 @@ export function modelledPost(
     .flatMap(({ sentence }, index) => {
       if (!namesProspect(sentence) || isAmbiguousRelation(sentence)) return [];
       if (doubtsPost && isOwnStory(sentence, reading)) return [];
+      // A name alone on its line says nothing, whatever is around it.
+      if (!/\p{L}/u.test(sentence.text)) return [];
       const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, reading));
       const probability = Math.max(...probabilities);
       const name = POST_CLASSES[probabilities.indexOf(probability)];
