@@ -22,8 +22,6 @@ test('the keyboard alone does everything from signing in to the report, its expo
     await page.keyboard.press('Enter');
     await expect(keyCard(page, name).getByText('Connected', { exact: true })).toBeVisible();
   }
-  // While a notice is there, the way out of it leads back to where one came from.
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await tabTo(page, page.getByLabel('Full Name'));
   await page.keyboard.type(ingrid.name);
   await tabTo(page, page.getByLabel('Company', { exact: true }));
@@ -82,16 +80,6 @@ test('whoever waited for a run is at the head of its report when it ends, on a s
 
   await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
   await expect(headOf(page)).toBeFocused();
-});
-
-test('a toast that the Tab key comes to shows that it has the focus', async ({ admin: page }) => {
-  // Toasts wait while a page is in the background: this one stays until the keyboard gets there.
-  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Start AI Research' }).click();
-  const toast = page.getByRole('listitem').filter({ hasText: 'Missing' });
-
-  await tabTo(page, toast);
 });
 
 test('with forced colours, the focus, the open tab and the progress can still be seen', async ({

@@ -25,7 +25,7 @@ export async function expectFocusToShow(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const { activeElement: element } = document;
     // Between the last stop of the page and the first one the browser itself has the focus; the page then only remembers
-    // where it was, as when the way leads out of a notice.
+    // where it was.
     if (element === null || element === document.body || !document.hasFocus()) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { width, height, bottom, left, right } = element.getBoundingClientRect();

@@ -12,5 +12,6 @@ export const uiTexts = {
   hidePassword: 'Hide password',
   dateUnknown: 'Date unknown',
   justNow: 'a moment ago',
+  toasts: 'New notifications',
   noLink: 'No safe link',
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import { TOAST_DURATION_MS, TOAST_SUCCESS_DURATION_MS } from '../../timings.ts';
+import { uiTexts } from '../texts.ts';
 import { connectToaster, type Toast } from './toast.ts';
 
 /** Where toasts appear; a polite live region. Loaded after the first screen. */
@@ -10,11 +11,16 @@ export function Toaster(): ReactElement {
     <SonnerToaster
       theme="system"
       position="bottom-right"
+      hotkey={NO_HOTKEY}
+      customAriaLabel={uiTexts.toasts}
       offset={{ bottom: 20, right: 20 }}
       toastOptions={{ unstyled: true, classNames: CLASS_NAMES }}
     />
   );
 }
+
+/** The library's own key would take the focus to what is gone a moment later. */
+const NO_HOTKEY: string[] = [];
 
 const CLASS_NAMES = {
   toast:
@@ -30,7 +36,16 @@ function show({ title, description, tone }: Toast): void {
     description,
     duration: tone === 'success' ? TOAST_SUCCESS_DURATION_MS : TOAST_DURATION_MS,
   };
-  if (tone === 'success') sonner.success(title, options);
-  else if (tone === 'destructive') sonner.error(title, options);
-  else sonner(title, options);
+  const words = <span ref={takeOutOfTabOrder}>{title}</span>;
+  if (tone === 'success') sonner.success(words, options);
+  else if (tone === 'destructive') sonner.error(words, options);
+  else sonner(words, options);
+}
+
+/**
+ * The Tab key passes toasts by: nothing in them can be pressed, and whoever stood on one would lose the place when it goes. The
+ * library makes each a stop.
+ */
+function takeOutOfTabOrder(words: HTMLElement | null): void {
+  words?.closest('[data-sonner-toast]')?.removeAttribute('tabindex');
 }
