@@ -26,6 +26,16 @@ async function topOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.y ?? Number.NaN;
 }
 
+/** The brief has two columns, where one would leave half of the screen empty. */
+async function expectTwoColumns(page: Page): Promise<void> {
+  const brief = page.getByRole('region', { name: 'Brief' });
+  const [first, second] = [
+    brief.getByRole('region', { name: 'Who' }),
+    brief.getByRole('region', { name: 'In their words' }),
+  ];
+  expect(await topOf(second)).toBe(await topOf(first));
+}
+
 /** Answers the page at the article's address with this text, and holds all others: which of them is asked for first is chance. */
 async function startWithPage(page: Page, services: Simulators, markdown: string): Promise<void> {
   await openWithKeys(page);
@@ -91,6 +101,7 @@ test('the brief becomes whole when the run ends, and results that are read stay 
   release();
 
   await expect(admin.getByRole('heading', { name: 'Openers' })).toBeVisible();
+  await expectTwoColumns(admin);
   await expect(admin.getByText('Saved to Reports', { exact: true })).toBeVisible();
   await expect.poll(() => topOf(results)).toBe(READ_AT);
 });
@@ -147,14 +158,8 @@ test('a saved report has the edges of the dashboard on a wide screen, and its ac
     const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
     return [x, x + width];
   };
-  const brief = admin.getByRole('region', { name: 'Brief' });
-  const edges = await edgesOf(brief);
-  // Two columns, where one would leave half of the screen empty.
-  const [first, second] = [
-    brief.getByRole('region', { name: 'Who' }),
-    brief.getByRole('region', { name: 'In their words' }),
-  ];
-  expect(await topOf(second)).toBe(await topOf(first));
+  const edges = await edgesOf(admin.getByRole('region', { name: 'Brief' }));
+  await expectTwoColumns(admin);
   const last = admin.getByRole('button', { name: 'Forget this person' });
   expect((await edgesOf(last))[1]).toBeLessThanOrEqual(edges[1]);
   await goTo(admin, 'Research');

@@ -134,7 +134,7 @@ function Parts({ brief }: { readonly brief: Brief }): ReactElement {
   const { who, whyNow, inTheirWords, topics, openers } = brief;
   const parts = briefTexts.parts;
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] items-start gap-x-10 gap-y-6">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-x-10 gap-y-6">
       <div className="grid gap-6">
         <Part title={parts.who} isShown={who.length > 0}>
           <WhoList lines={who} />
