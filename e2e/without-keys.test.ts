@@ -9,6 +9,7 @@ import { expect, test } from './fixtures.ts';
 import {
   answerKeylessOffer,
   callsWithoutKey,
+  connectServices,
   ingrid,
   reportOf,
   startResearch,
@@ -31,6 +32,25 @@ function callsOfAll(services: Simulators) {
 /** How it stands; said once for narrow screens and once for wide ones. */
 function note(page: Page, state: 'on' | 'off'): Locator {
   return page.getByText(new RegExp(`^Free services are ${state}`)).filter({ visible: true });
+}
+
+/** Enters both keys; at each of these widths the report below them stays where it was. */
+async function expectKeysToMoveNothing(page: Page, widths: readonly number[]): Promise<void> {
+  const topsOfReport = async (): Promise<readonly number[]> => {
+    const tops: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      tops.push(
+        await reportOf(page).evaluate((report) => report.getBoundingClientRect().y + scrollY),
+      );
+    }
+    return tops;
+  };
+  const before = await topsOfReport();
+  for (const name of ['Firecrawl', 'ScraperAPI'] as const) {
+    await connectServices(page, name);
+    expect(await topsOfReport()).toEqual(before);
+  }
 }
 
 async function setSwitch(page: Page, isOn: boolean): Promise<void> {
@@ -58,7 +78,7 @@ async function expectConsentToBeReadable(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-test('with consent refused nobody is asked, and the specified messages and samples come', async ({
+test('with consent refused nobody is asked, and the specified messages and samples come; keys entered later move nothing', async ({
   admin,
   services,
 }) => {
@@ -79,9 +99,13 @@ test('with consent refused nobody is asked, and the specified messages and sampl
   expect(callsOfAll(services)).toEqual([]);
   await admin.reload();
   await expect(admin.getByRole('button', { name: 'Research without keys' })).toHaveCount(0);
+
+  await startResearch(admin, ingrid);
+  await expect(reportOf(admin)).toContainText('4 samples');
+  await expectKeysToMoveNothing(admin, [375, 768, 1440]);
 });
 
-test('a run without keys says that nobody was asked and offers the free services there', async ({
+test('a run without keys says that nobody was asked and offers the free services there; keys entered later move nothing', async ({
   admin,
   services,
 }) => {
@@ -98,6 +122,13 @@ test('a run without keys says that nobody was asked and offers the free services
   await expect(note(admin, 'on')).toBeFocused();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await expect(admin.getByText('Research finished')).toBeVisible();
+
+  // The last part that takes more room when it has come.
+  await expect(admin.getByRole('heading', { name: 'Openers' })).toBeVisible();
+  for (const name of ['Firecrawl', 'ScraperAPI']) {
+    await admin.getByRole('button', { name: `Add a key for ${name}` }).click();
+  }
+  await expectKeysToMoveNothing(admin, [1440]);
 });
 
 test('with keys saved no service is asked without one; Wikidata only while the switch is on, and never by a person’s name', async ({

@@ -26,7 +26,8 @@ import { pageTexts } from './texts.ts';
 const findings = lazyScreen(async () => (await import('./report/report-pane.tsx')).ReportPane);
 
 // Made once, so that they aren't drawn again when a run begins or ends.
-const keyCards = <KeyCards />;
+const keyCards = <KeyCards isSlim={false} />;
+const slimKeyCards = <KeyCards isSlim />;
 const besideTheForm = (
   <>
     <RunOptions />
@@ -64,12 +65,15 @@ export function DashboardPage(): ReactElement {
 
   return (
     <PageLayout>
-      <div className="grid gap-1 print:hidden">
-        <h1 className="text-2xl font-semibold">{appTexts.dashboard.title}</h1>
-        <p className="text-muted">{appTexts.dashboard.lead}</p>
-      </div>
-      <div className={clsx('empty:hidden print:hidden', status === 'idle' && 'lg:hidden')}>
-        {status !== 'sampled' && <ResearchWithoutKeys />}
+      {/* On a wide screen in one row: what is said of the free services comes and goes without moving anything. */}
+      <div className="grid gap-x-4 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end print:hidden">
+        <div className="grid gap-1">
+          <h1 className="text-2xl font-semibold">{appTexts.dashboard.title}</h1>
+          <p className="text-muted">{appTexts.dashboard.lead}</p>
+        </div>
+        <div className={clsx('empty:hidden', status === 'idle' && 'lg:hidden')}>
+          {status !== 'sampled' && <ResearchWithoutKeys />}
+        </div>
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:block">
         {/*
@@ -82,7 +86,7 @@ export function DashboardPage(): ReactElement {
         </div>
         <div className={`grid min-w-0 gap-4 print:block ${LEFT_SAID_ONCE}`}>
           <div className="grid items-start gap-x-4 gap-y-2 md:grid-cols-2 print:hidden">
-            {keyCards}
+            {status === 'idle' ? keyCards : slimKeyCards}
           </div>
           {status === 'idle' ? (
             <FirstSteps onExample={fillIn} />
@@ -106,14 +110,14 @@ function useDashboardTitle(status: ResearchState['status']): void {
   );
 }
 
-/** The two keys of §2. Where free services answer, nobody needs them at once: each is a row that opens. */
-function KeyCards(): ReactElement {
+/** The two keys of §2. Where free services answer, nobody needs them at once: each is a row that opens. Above a run all are rows. */
+function KeyCards({ isSlim }: { readonly isSlim: boolean }): ReactElement {
   const { access } = useFreeServices();
   const isFolded = access === 'free services';
   return (
     <>
-      <KeyCard service="firecrawl" isFolded={isFolded} />
-      <KeyCard service="scraperapi" isFolded={isFolded} />
+      <KeyCard service="firecrawl" isFolded={isFolded} isSlim={isSlim} />
+      <KeyCard service="scraperapi" isFolded={isFolded} isSlim={isSlim} />
     </>
   );
 }

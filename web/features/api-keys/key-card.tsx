@@ -19,7 +19,9 @@ import { uiTexts } from '../../ui/texts.ts';
 import { keyTexts } from './texts.ts';
 import { useKeyCard, type KeyCardState } from './use-key-card.ts';
 
-type KeyFormProps = { readonly service: KeyedServiceName; readonly card: KeyCardState };
+type KeyRowProps = { readonly service: KeyedServiceName; readonly card: KeyCardState };
+
+type KeyFormProps = KeyRowProps & { readonly isSlim: boolean };
 
 type KeyPartProps = { readonly title: string; readonly card: KeyCardState };
 
@@ -29,40 +31,45 @@ const VISIBLE_CHARACTERS = 8;
 /** Always as many dots, whatever the key's length. */
 const MASK = '•'.repeat(12);
 
-/** One service's key: not configured, connected (a row) or being edited (§2, §4). `isFolded` makes a row of a missing key as well. */
+/**
+ * One service's key: not configured, connected (a row) or being edited (§2, §4). `isFolded` makes a row of a missing key as well.
+ * `isSlim` makes one of the form, too, so that a key that is entered above something to read doesn't move it.
+ */
 export function KeyCard(props: {
   readonly service: KeyedServiceName;
   readonly isFolded?: boolean;
+  readonly isSlim?: boolean;
 }): ReactElement {
-  const { service, isFolded = false } = props;
+  const { service, isFolded = false, isSlim = false } = props;
   const card = useKeyCard(service, isFolded);
   const titleId = useId();
   const section = useFocusThatFollows(card.isEditing);
   const { title, purpose } = keyTexts.purposes[service];
+  const isCard = card.isEditing && !isSlim;
   return (
     <section
       ref={section}
       aria-labelledby={titleId}
       className={clsx(
         'min-w-0 rounded-lg border border-line bg-surface shadow-panel',
-        card.isEditing
+        isCard
           ? 'grid content-start gap-3 p-4 sm:px-5'
-          : 'flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-4 sm:pl-5',
-        // A stored key is in one line with its credits; on a phone in two, the credits beside the name.
-        !card.key.isEmpty && !card.isEditing && 'col-span-full max-sm:pt-3',
+          : 'col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-4 sm:pl-5',
+        // A stored key is in one line with its credits; on a phone in two, the credits beside the name. So is the form of a row.
+        (!card.key.isEmpty || card.isEditing) && !isCard && 'max-sm:pt-3',
       )}
     >
-      <header className={card.isEditing ? 'grid gap-0.5' : 'contents'}>
-        <div className={clsx('flex items-center gap-x-2.5', card.isEditing && 'justify-between')}>
+      <header className={isCard ? 'grid gap-0.5' : 'contents'}>
+        <div className={clsx('flex items-center gap-x-2.5', isCard && 'justify-between')}>
           <h2 id={titleId} className="text-base font-semibold">
             {title}
           </h2>
           <KeyStatus isConnected={!card.key.isEmpty} />
         </div>
-        {card.isEditing && <p className="text-sm text-muted">{purpose}</p>}
+        {isCard && <p className="text-sm text-muted">{purpose}</p>}
       </header>
       {card.isEditing ? (
-        <KeyForm service={service} card={card} />
+        <KeyForm service={service} card={card} isSlim={isSlim} />
       ) : (
         <KeyRow service={service} card={card} />
       )}
@@ -101,7 +108,7 @@ function useFocusThatFollows(form: unknown): RefObject<HTMLElement | null> {
   return card;
 }
 
-function KeyRow({ service, card }: KeyFormProps): ReactElement {
+function KeyRow({ service, card }: KeyRowProps): ReactElement {
   if (!card.key.isEmpty) return <ConnectedKey service={service} card={card} />;
   const { title } = keyTexts.purposes[service];
   return (
@@ -120,7 +127,7 @@ function KeyRow({ service, card }: KeyFormProps): ReactElement {
 }
 
 /** A stored key, masked after its first 8 characters, with its reveal toggle and the way to edit it (§2). */
-function ConnectedKey({ service, card }: KeyFormProps): ReactElement {
+function ConnectedKey({ service, card }: KeyRowProps): ReactElement {
   const [isRevealed, setIsRevealed] = useState(false);
   const key = revealed(card.key);
   const name = keyTexts.purposes[service].title;
@@ -160,7 +167,7 @@ function ConnectedKey({ service, card }: KeyFormProps): ReactElement {
   );
 }
 
-function VerificationNote({ service, card }: KeyFormProps): ReactElement | null {
+function VerificationNote({ service, card }: KeyRowProps): ReactElement | null {
   const { verification } = card;
   if (!verification) return null;
   if (verification.outcome === 'unverified') {
@@ -170,13 +177,25 @@ function VerificationNote({ service, card }: KeyFormProps): ReactElement | null 
   const { remaining, total } = verification.credits;
   return (
     <p data-credits-left={service} className="text-xs whitespace-nowrap text-muted tabular-nums">
-      {total === null ? keyTexts.credits(remaining) : keyTexts.creditsOf(remaining, total)}
+      {total === null ? (
+        keyTexts.credits(remaining)
+      ) : (
+        <>
+          <span className="max-sm:hidden">{keyTexts.creditsOf(remaining, total)}</span>
+          {/* Beside the name on a phone, too. */}
+          <span className="sm:hidden">{keyTexts.creditsOfInShort(remaining, total)}</span>
+        </>
+      )}
     </p>
   );
 }
 
-function KeyForm({ service, card }: KeyFormProps): ReactElement {
-  const { title, getKey } = keyTexts.purposes[service];
+/** In a row the name of the service stands before the field, whose label is read out alone. */
+const SLIM_FORM =
+  'flex min-w-0 flex-1 flex-wrap items-center gap-1.5 max-sm:contents [&_input]:h-8 [&_label]:sr-only [&>:first-child]:min-w-32 [&>:first-child]:flex-1 max-sm:[&>:first-child]:order-1';
+
+function KeyForm({ service, card, isSlim }: KeyFormProps): ReactElement {
+  const { title } = keyTexts.purposes[service];
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -184,9 +203,14 @@ function KeyForm({ service, card }: KeyFormProps): ReactElement {
   }
 
   return (
-    <form noValidate onSubmit={submit} onInput={card.clearProblem} className="grid gap-2.5">
+    <form
+      noValidate
+      onSubmit={submit}
+      onInput={card.clearProblem}
+      className={isSlim ? SLIM_FORM : 'grid gap-2.5'}
+    >
       <KeyField title={title} card={card} />
-      <div className="flex flex-wrap items-center gap-1.5">
+      <div className={isSlim ? 'contents max-sm:*:order-1' : 'flex flex-wrap items-center gap-1.5'}>
         <Button
           type="submit"
           size="sm"
@@ -206,19 +230,34 @@ function KeyForm({ service, card }: KeyFormProps): ReactElement {
           </Button>
         )}
         {card.key.isEmpty ? (
-          <ExternalLink
-            href={getKey}
-            label={keyTexts.getKeyInNewTab(title)}
-            className="ml-auto inline-flex h-8 items-center gap-1 rounded-md px-2 text-sm text-accent hover:underline"
-          >
-            {keyTexts.getKeyOf(title)}
-            <ArrowUpRight aria-hidden className="size-3.5" />
-          </ExternalLink>
+          <WhereToGetOne service={service} isSlim={isSlim} />
         ) : (
           <RemoveButton title={title} card={card} />
         )}
       </div>
     </form>
+  );
+}
+
+function WhereToGetOne(props: {
+  readonly service: KeyedServiceName;
+  readonly isSlim: boolean;
+}): ReactElement {
+  const { service, isSlim } = props;
+  const { title, getKey } = keyTexts.purposes[service];
+  return (
+    <ExternalLink
+      href={getKey}
+      label={(isSlim ? keyTexts.getOneInNewTab : keyTexts.getKeyInNewTab)(title)}
+      className={clsx(
+        'ml-auto inline-flex items-center gap-1 rounded-md px-2 text-sm text-accent hover:underline',
+        // On a phone in the line of the name.
+        isSlim ? 'max-sm:order-0! sm:h-8' : 'h-8',
+      )}
+    >
+      {isSlim ? keyTexts.getOne : keyTexts.getKeyOf(title)}
+      <ArrowUpRight aria-hidden className="size-3.5" />
+    </ExternalLink>
   );
 }
 

@@ -43,9 +43,13 @@ export const keyTexts = {
   hide: (service: string): string => `Hide ${service} key`,
   getKeyOf: (service: string): string => `Get a ${service} key`,
   getKeyInNewTab: (service: string): string => `Get a ${service} key (new tab)`,
+  getOne: 'Get a key',
+  getOneInNewTab: (service: string): string => `Get a key for ${service} (new tab)`,
   credits: (remaining: number): string => `${plural(remaining, 'credit', 'credits')} left`,
   creditsOf: (remaining: number, total: number): string =>
     `${formatCount(remaining)} of ${plural(total, 'credit', 'credits')} left`,
+  creditsOfInShort: (remaining: number, total: number): string =>
+    `${formatCount(remaining)} of ${formatCount(total)} left`,
   unverified: 'Saved without checking: browsers cannot reach SerpApi.',
   blankTitle: 'Error',
   blank: 'Please enter a valid API key',

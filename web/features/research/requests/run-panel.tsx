@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import {
@@ -80,8 +81,16 @@ export function RunPanel(props: RunPanelProps): ReactElement {
           percent={isWhole ? PROGRESS_DONE_PERCENT : null}
         />
       )}
-      <SpentLine calls={run.calls} isRunning={isRunning} creditsLeft={props.creditsLeft} />
-      {status === 'sampled' && <ResearchWithoutKeys />}
+      {/* The offer's place stays when a key is entered. */}
+      <div
+        className={clsx(
+          'flex flex-wrap items-center justify-between gap-2',
+          status === 'sampled' && 'min-h-9 max-sm:min-h-18 max-sm:content-start',
+        )}
+      >
+        <SpentLine calls={run.calls} isRunning={isRunning} creditsLeft={props.creditsLeft} />
+        {status === 'sampled' && <ResearchWithoutKeys />}
+      </div>
     </section>
   );
 }
