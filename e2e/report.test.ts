@@ -71,4 +71,7 @@ test('what the user says of a page re-ranks the report, stays after a reload and
   ).toBeVisible();
   await expect(cards(admin).first().getByRole('listitem').first()).toBeVisible();
   await expect(admin.locator('body')).toHaveCSS('color', 'rgb(23, 26, 24)');
+  // A sixth page would come of headings left alone and of cards that go overleaf whole.
+  const pdf = await admin.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(5);
 });

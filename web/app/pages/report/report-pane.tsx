@@ -52,7 +52,7 @@ export function ReportPane(): ReactElement | null {
 function ReportPaneOf({ state }: BegunProps): ReactElement {
   const { cancel, resume, discard } = useResearchSession();
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="report-pane grid min-w-0 gap-4">
       <RunPanel
         status={state.status}
         run={state.run}
