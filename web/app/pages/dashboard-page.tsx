@@ -65,16 +65,7 @@ export function DashboardPage(): ReactElement {
 
   return (
     <PageLayout>
-      {/* On a wide screen in one row: what is said of the free services comes and goes without moving anything. */}
-      <div className="grid gap-x-4 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end print:hidden">
-        <div className="grid gap-1">
-          <h1 className="text-2xl font-semibold">{appTexts.dashboard.title}</h1>
-          <p className="text-muted">{appTexts.dashboard.lead}</p>
-        </div>
-        <div className={clsx('empty:hidden', status === 'idle' && 'lg:hidden')}>
-          {status !== 'sampled' && <ResearchWithoutKeys />}
-        </div>
-      </div>
+      <Heading status={status} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:block">
         {/*
          * Never higher than what the header leaves of the window: it scrolls by itself, and stays where it is when a report
@@ -98,6 +89,21 @@ export function DashboardPage(): ReactElement {
         </div>
       </div>
     </PageLayout>
+  );
+}
+
+/** On a wide screen in one row: what is said of the free services comes and goes without moving anything. */
+function Heading({ status }: { readonly status: ResearchState['status'] }): ReactElement {
+  return (
+    <div className="grid gap-x-4 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end print:hidden">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold">{appTexts.dashboard.title}</h1>
+        <p className="text-muted">{appTexts.dashboard.lead}</p>
+      </div>
+      <div className={clsx('empty:hidden', status === 'idle' && 'lg:hidden')}>
+        {status !== 'sampled' && <ResearchWithoutKeys />}
+      </div>
+    </div>
   );
 }
 

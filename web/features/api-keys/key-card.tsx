@@ -1,29 +1,14 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Eye, EyeOff, Pencil, ArrowUpRight, Plus, Trash2 } from 'lucide-react';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import { CircleCheck, Eye, EyeOff, Pencil, Plus } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { type KeyedServiceName, revealed } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { fieldText } from '../../ui/forms/form-fields.ts';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { KeyForm } from './key-form.tsx';
 import { keyTexts } from './texts.ts';
 import { useKeyCard, type KeyCardState } from './use-key-card.ts';
 
 type KeyRowProps = { readonly service: KeyedServiceName; readonly card: KeyCardState };
-
-type KeyFormProps = KeyRowProps & { readonly isSlim: boolean };
-
-type KeyPartProps = { readonly title: string; readonly card: KeyCardState };
 
 /** §9: how many characters of a stored key stay readable. */
 const VISIBLE_CHARACTERS = 8;
@@ -52,11 +37,7 @@ export function KeyCard(props: {
       aria-labelledby={titleId}
       className={clsx(
         'min-w-0 rounded-lg border border-line bg-surface shadow-panel',
-        isCard
-          ? 'grid content-start gap-3 p-4 sm:px-5'
-          : 'col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-4 sm:pl-5',
-        // A stored key is in one line with its credits; on a phone in two, the credits beside the name. So is the form of a row.
-        (!card.key.isEmpty || card.isEditing) && !isCard && 'max-sm:pt-3',
+        isCard ? 'grid content-start gap-3 p-4 sm:px-5' : rowStyle(card),
       )}
     >
       <header className={isCard ? 'grid gap-0.5' : 'contents'}>
@@ -74,6 +55,14 @@ export function KeyCard(props: {
         <KeyRow service={service} card={card} />
       )}
     </section>
+  );
+}
+
+/** A row is one line; on a phone a stored key, with its credits beside the name, and a form are two. */
+function rowStyle({ key, isEditing }: KeyCardState): string {
+  return clsx(
+    'col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-4 sm:pl-5',
+    (!key.isEmpty || isEditing) && 'max-sm:pt-3',
   );
 }
 
@@ -188,113 +177,4 @@ function VerificationNote({ service, card }: KeyRowProps): ReactElement | null {
       )}
     </p>
   );
-}
-
-/** In a row the name of the service stands before the field, whose label is read out alone. */
-const SLIM_FORM =
-  'flex min-w-0 flex-1 flex-wrap items-center gap-1.5 max-sm:contents [&_input]:h-8 [&_label]:sr-only [&>:first-child]:min-w-32 [&>:first-child]:flex-1 max-sm:[&>:first-child]:order-1';
-
-function KeyForm({ service, card, isSlim }: KeyFormProps): ReactElement {
-  const { title } = keyTexts.purposes[service];
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    void card.save(fieldText(new FormData(event.currentTarget), 'key'));
-  }
-
-  return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onInput={card.clearProblem}
-      className={isSlim ? SLIM_FORM : 'grid gap-2.5'}
-    >
-      <KeyField title={title} card={card} />
-      <div className={isSlim ? 'contents max-sm:*:order-1' : 'flex flex-wrap items-center gap-1.5'}>
-        <Button
-          type="submit"
-          size="sm"
-          isBusy={card.isVerifying}
-          aria-label={card.isVerifying ? undefined : keyTexts.saveOf(title)}
-        >
-          {card.isVerifying ? keyTexts.verifying : keyTexts.save}
-        </Button>
-        {card.canBeClosed && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={keyTexts.cancelOf(title)}
-            onClick={card.cancel}
-          >
-            {uiTexts.cancel}
-          </Button>
-        )}
-        {card.key.isEmpty ? (
-          <WhereToGetOne service={service} isSlim={isSlim} />
-        ) : (
-          <RemoveButton title={title} card={card} />
-        )}
-      </div>
-    </form>
-  );
-}
-
-function WhereToGetOne(props: {
-  readonly service: KeyedServiceName;
-  readonly isSlim: boolean;
-}): ReactElement {
-  const { service, isSlim } = props;
-  const { title, getKey } = keyTexts.purposes[service];
-  return (
-    <ExternalLink
-      href={getKey}
-      label={(isSlim ? keyTexts.getOneInNewTab : keyTexts.getKeyInNewTab)(title)}
-      className={clsx(
-        'ml-auto inline-flex items-center gap-1 rounded-md px-2 text-sm text-accent hover:underline',
-        // On a phone in the line of the name.
-        isSlim ? 'max-sm:order-0! sm:h-8' : 'h-8',
-      )}
-    >
-      {isSlim ? keyTexts.getOne : keyTexts.getKeyOf(title)}
-      <ArrowUpRight aria-hidden className="size-3.5" />
-    </ExternalLink>
-  );
-}
-
-function KeyField({ title, card }: KeyPartProps): ReactElement {
-  return (
-    <TextField
-      label={keyTexts.keyOf(title)}
-      name="key"
-      type="password"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      placeholder={keyTexts.placeholder}
-      error={problemText(card)}
-      readOnly={card.isVerifying}
-      data-1p-ignore
-      data-follow-focus
-    />
-  );
-}
-
-function RemoveButton({ title, card }: KeyPartProps): ReactElement {
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="ml-auto"
-      aria-label={keyTexts.removeOf(title)}
-      onClick={card.remove}
-    >
-      <Trash2 aria-hidden className="size-3.5" />
-      {keyTexts.remove}
-    </Button>
-  );
-}
-
-function problemText({ problem }: KeyCardState): string | undefined {
-  if (!problem) return undefined;
-  return problem.detail === undefined ? problem.message : `${problem.message} ${problem.detail}`;
 }
