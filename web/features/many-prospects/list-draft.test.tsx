@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetHere } from '../../storage/erase/forgotten.ts';
+import { expectSpokenTable } from '../../testing/expect-spoken-table.ts';
 import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -25,6 +26,7 @@ test('a list that was typed and not begun is there again after a reload, with it
 
   expect(await reopenLists()).toHaveValue(LIST);
   expect(screen.getByText('1 prospect')).toBeVisible();
+  expectSpokenTable(screen.getByRole('table'));
 
   fireEvent.change(screen.getByLabelText('List rows'), { target: { value: '' } });
   expect(await reopenLists()).toHaveValue('');

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ListProblem, ListedProspect, ProspectList } from '#engine';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { tableRoles } from '../../ui/layout/table-roles.ts';
 import { ScrollingTable } from './queue-table.tsx';
 import { StartForm } from './start-form.tsx';
 import { manyTexts } from './texts.ts';
@@ -9,7 +10,7 @@ import { manyTexts } from './texts.ts';
 /** Rows shown before the research begins: enough to see whether the columns were read right. */
 const ROWS_SHOWN = 50;
 
-const CELL = 'px-3 py-1.5 text-left align-top wrap-anywhere max-sm:empty:hidden';
+const CELL = 'px-3 py-1.5 text-left align-top wrap-anywhere';
 
 const texts = manyTexts.preview;
 
@@ -71,28 +72,32 @@ function ProspectTable(props: { readonly prospects: readonly ListedProspect[] })
   return (
     <div>
       <ScrollingTable label={texts.table} className="max-h-80 overflow-auto">
-        <thead className="sticky top-0 bg-surface text-muted max-sm:sr-only">
-          <tr>
-            <th className={CELL}>{texts.row}</th>
-            <th className={CELL}>{texts.name}</th>
-            <th className={CELL}>{texts.company}</th>
-            {extras.map((field) => (
-              <th key={field} className={CELL}>
-                {texts[field]}
+        <thead {...tableRoles.group} className="sticky top-0 bg-surface text-muted max-sm:sr-only">
+          <tr {...tableRoles.row}>
+            {(['row', 'name', 'company', ...extras] as const).map((column) => (
+              <th {...tableRoles.columnHeader} key={column} className={CELL}>
+                {texts[column]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody {...tableRoles.group} className="divide-y divide-line">
           {props.prospects.slice(0, ROWS_SHOWN).map(({ row, prospect }) => (
-            <tr key={row}>
-              <td className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}>
+            <tr {...tableRoles.row} key={row}>
+              <td
+                {...tableRoles.cell}
+                className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}
+              >
                 {row}
               </td>
-              <td className={`${CELL} max-sm:font-medium`}>{prospect.name}</td>
-              <td className={CELL}>{prospect.company}</td>
+              <td {...tableRoles.cell} className={`${CELL} max-sm:font-medium`}>
+                {prospect.name}
+              </td>
+              <td {...tableRoles.cell} className={CELL}>
+                {prospect.company}
+              </td>
               {extras.map((field) => (
-                <td key={field} className={`${CELL} text-muted`}>
+                <td {...tableRoles.cell} key={field} className={`${CELL} text-muted`}>
                   {prospect[field]}
                 </td>
               ))}

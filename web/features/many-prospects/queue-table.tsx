@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { QueueRow } from '#engine';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { tableRoles } from '../../ui/layout/table-roles.ts';
 import { manyTexts } from './texts.ts';
 
 const texts = manyTexts.queue;
@@ -30,7 +31,16 @@ function stateOf({ status, insights }: QueueRow, isRunning: boolean): RowState {
   return status === 'done' && insights === 0 ? 'nothing found' : status;
 }
 
-const CELL = 'px-3 py-2 text-left align-top wrap-anywhere max-sm:empty:hidden';
+const CELL = 'px-3 py-2 text-left align-top wrap-anywhere';
+
+const COLUMNS = [
+  preview.row,
+  preview.name,
+  preview.company,
+  texts.outcome,
+  texts.credits,
+  texts.report,
+];
 
 /** The rows of a list under way, each with its outcome and its report. */
 export function QueueTable(props: {
@@ -42,17 +52,16 @@ export function QueueTable(props: {
   return (
     <div className="grid gap-2">
       <ScrollingTable label={texts.table} className="overflow-x-auto">
-        <thead className="text-muted max-sm:sr-only">
-          <tr>
-            <th className={CELL}>{preview.row}</th>
-            <th className={CELL}>{preview.name}</th>
-            <th className={CELL}>{preview.company}</th>
-            <th className={CELL}>{texts.outcome}</th>
-            <th className={CELL}>{texts.credits}</th>
-            <th className={CELL}>{texts.report}</th>
+        <thead {...tableRoles.group} className="text-muted max-sm:sr-only">
+          <tr {...tableRoles.row}>
+            {COLUMNS.map((title) => (
+              <th {...tableRoles.columnHeader} key={title} className={CELL}>
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody {...tableRoles.group} className="divide-y divide-line">
           {props.rows.slice(0, shown).map((row) => (
             <QueueLine
               key={row.row}
@@ -84,11 +93,20 @@ function QueueLine(props: {
   const { state } = props;
   const { row, prospect, credits, insights, message } = props.row;
   return (
-    <tr>
-      <td className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}>{row}</td>
-      <td className={`${CELL} font-medium`}>{prospect.name}</td>
-      <td className={CELL}>{prospect.company}</td>
-      <td className={CELL}>
+    <tr {...tableRoles.row}>
+      <td
+        {...tableRoles.cell}
+        className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}
+      >
+        {row}
+      </td>
+      <td {...tableRoles.cell} className={`${CELL} font-medium`}>
+        {prospect.name}
+      </td>
+      <td {...tableRoles.cell} className={CELL}>
+        {prospect.company}
+      </td>
+      <td {...tableRoles.cell} className={CELL}>
         <Badge tone={TONES[state]}>{texts.rows[state]}</Badge>
         {state === 'done' && <p className="mt-0.5 text-muted">{texts.insights(insights)}</p>}
         {message !== '' && (
@@ -97,11 +115,11 @@ function QueueLine(props: {
           </p>
         )}
       </td>
-      <td className={`${CELL} tabular-nums`}>
+      <td {...tableRoles.cell} className={`${CELL} tabular-nums`}>
         {credits > 0 && credits}
         {credits > 0 && <span className="sm:hidden"> {texts.credits.toLowerCase()}</span>}
       </td>
-      <td className={CELL}>
+      <td {...tableRoles.cell} className={CELL}>
         <ReportCell row={props.row} reportPath={props.reportPath} />
       </td>
     </tr>
@@ -142,7 +160,10 @@ export function ScrollingTable(props: {
       tabIndex={0}
       className={clsx('rounded-md border border-line', props.className)}
     >
-      <table className="stacked w-full text-sm sm:min-w-md [&_th]:border-b [&_th]:border-line [&_th]:whitespace-nowrap">
+      <table
+        {...tableRoles.table}
+        className="stacked w-full text-sm sm:min-w-md [&_th]:border-b [&_th]:border-line [&_th]:whitespace-nowrap"
+      >
         {props.children}
       </table>
     </section>

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { copyAndSay } from '../../../ui/copy-text.ts';
 import { formatDay } from '../../../ui/format.ts';
+import { tableRoles } from '../../../ui/layout/table-roles.ts';
 import { uiTexts } from '../../../ui/texts.ts';
 import { adminTexts } from '../texts.ts';
 import type { AccountAction } from './account-action-dialog.tsx';
@@ -33,16 +34,26 @@ export function AccountTable(props: {
 }): ReactElement {
   const { label, accounts, sort, onSort, onAction } = props;
   return (
-    <table aria-label={label} className="w-full border-collapse text-base @max-3xl:block">
-      <thead className="@max-3xl:block">
-        <tr className="border-b border-line bg-sunken text-left text-xs text-muted @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center">
+    <table
+      {...tableRoles.table}
+      aria-label={label}
+      className="w-full border-collapse text-base @max-3xl:block"
+    >
+      <thead {...tableRoles.group} className="@max-3xl:block">
+        <tr
+          {...tableRoles.row}
+          className="border-b border-line bg-sunken text-left text-xs text-muted @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center"
+        >
           <SortableColumn name="name" title={columns.name} sort={sort} onSort={onSort} isFirst />
           <SortableColumn name="email" title={columns.email} sort={sort} onSort={onSort} />
-          <th scope="col" className="px-3 font-medium @max-3xl:sr-only">
+          <th {...tableRoles.columnHeader} className="px-3 font-medium @max-3xl:sr-only">
             {columns.role}
           </th>
           <SortableColumn name="created" title={columns.created} sort={sort} onSort={onSort} />
-          <th scope="col" className="px-3 text-right font-medium @max-3xl:sr-only sm:pr-5">
+          <th
+            {...tableRoles.columnHeader}
+            className="px-3 text-right font-medium @max-3xl:sr-only sm:pr-5"
+          >
             {columns.actions}
           </th>
         </tr>
@@ -64,7 +75,7 @@ function SortableColumn(props: {
   const Arrow = sort.isAscending ? ArrowUp : ArrowDown;
   return (
     <th
-      scope="col"
+      {...tableRoles.columnHeader}
       aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : 'none'}
       className={clsx('p-0 font-medium', props.isFirst === true && 'pl-1 sm:pl-2')}
     >
@@ -85,28 +96,34 @@ function AccountRows(props: {
   readonly onAction: (act: AccountAction) => void;
 }): ReactElement {
   return (
-    <tbody className="divide-y divide-line @max-3xl:block">
+    <tbody {...tableRoles.group} className="divide-y divide-line @max-3xl:block">
       {props.accounts.map((account) => (
-        <tr key={account.id} className={ROW_STYLE}>
+        <tr {...tableRoles.row} key={account.id} className={ROW_STYLE}>
           <th
-            scope="row"
+            {...tableRoles.rowHeader}
             className={`${CELL_STYLE} pl-4 text-left font-medium wrap-anywhere sm:pl-5`}
           >
             {account.fullName === '' ? texts.nameless : account.fullName}
           </th>
-          <td className={CELL_STYLE}>
+          <td {...tableRoles.cell} className={CELL_STYLE}>
             <span className="flex items-center gap-1">
               <span className="min-w-0 text-muted wrap-anywhere">{account.email}</span>
               <CopyButton email={account.email} />
             </span>
           </td>
-          <td className={CELL_STYLE}>
+          <td {...tableRoles.cell} className={CELL_STYLE}>
             <Badge>{texts.role}</Badge>
           </td>
-          <td className={`${CELL_STYLE} whitespace-nowrap text-muted tabular-nums`}>
+          <td
+            {...tableRoles.cell}
+            className={`${CELL_STYLE} whitespace-nowrap text-muted tabular-nums`}
+          >
             <time dateTime={account.createdAt}>{formatDay(account.createdAt)}</time>
           </td>
-          <td className="px-3 py-2 sm:pr-4 @max-3xl:col-start-2 @max-3xl:row-[1/span_4]">
+          <td
+            {...tableRoles.cell}
+            className="px-3 py-2 sm:pr-4 @max-3xl:col-start-2 @max-3xl:row-[1/span_4]"
+          >
             <RowActions account={account} onAction={props.onAction} />
           </td>
         </tr>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { expectSpokenTable } from '../../../testing/expect-spoken-table.ts';
 import { ADA, createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
 import { NOWHERE, renderApp } from '../../../testing/render-app.tsx';
 
@@ -22,7 +23,9 @@ const MIA = { name: 'Mia New', email: 'mia@legwork.example', password: 'starting
 test('only accounts of role user are listed, labelled Search Only; administrators are listed apart', async () => {
   openUsers();
 
-  const table = within(await screen.findByRole('table', { name: 'User Accounts (1)' }));
+  const accounts = await screen.findByRole('table', { name: 'User Accounts (1)' });
+  expectSpokenTable(accounts);
+  const table = within(accounts);
   expect(table.getByRole('rowheader', { name: UMA.fullName })).toBeInTheDocument();
   expect(table.getByText('Search Only')).toBeInTheDocument();
   const administrators = within(await screen.findByRole('region', { name: 'Administrators' }));
