@@ -1,11 +1,12 @@
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
-import { BackendError, failedSaveMessage } from '../../backend/backend-error.ts';
+import { failedSaveMessage, type BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
-import { REPORTS_PER_PAGE, type ReportLibrary } from '../../backend/reports.ts';
+import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
 import { createSerialQueue } from '../../storage/serial-queue.ts';
 import { createReportChannels } from './report-channels.ts';
 import { createReportOutbox, delivered, isForgotten, type SavingParts } from './report-outbox.ts';
+import { createSavedElsewhere, readQuietly } from './saved-elsewhere.ts';
 import {
   createSavingStateStore,
   shownOf,
@@ -59,10 +60,11 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const store = createSavingStateStore(outbox);
   const { change, settle, countUnsaved, markDeleted, ...state } = store;
   const inTurn = createSerialQueue();
+  const elsewhere = createSavedElsewhere(backend, outbox, store);
   const channels = createReportChannels(queryClient, {
     onDeleted: markDeleted,
     // A version of this page's own that is on its way is answered first.
-    onSaved: (id) => void inTurn(() => readAnew(id, backend, store)),
+    onSaved: (id) => void inTurn(() => elsewhere.takeOver(id)),
   });
   let waiting = Promise.resolve();
   const visit = createVisit(() => (waiting = saveAll()), channels.open);
@@ -80,6 +82,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     settle(savedOrFailed(document, sent));
     const id = typeof sent === 'string' ? sent : null;
     if (id !== null) channels.announceSaved(id);
+    if (id !== null) await elsewhere.takeOverMissed(id);
     await countUnsaved();
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
     return id;
@@ -124,19 +127,6 @@ function savedOrFailed(document: ReportDocument, sent: string | BackendError): S
     : { status: 'failed', document, message: failedSaveMessage(sent, texts.failed) };
 }
 
-/** Takes over what another page has changed in the report on the screen. */
-async function readAnew(
-  id: string,
-  backend: Backend,
-  { read, change }: SavingStateStore,
-): Promise<void> {
-  const before = read().latest;
-  if (before?.status !== 'saved' || before.id !== id) return;
-  const document = await readQuietly(backend, (library, signal) => library.readReport(id, signal));
-  if (document === null || read().latest !== before) return;
-  change({ latest: { ...before, document: shownOf(before, document) } });
-}
-
 /** Once the screens are gone, what this browser keeps of the account may have been wiped with them. */
 function createVisit(
   saveAll: () => unknown,
@@ -179,17 +169,4 @@ async function savedReportOf(
     const document = found ? await library.readReport(found.id, signal) : null;
     return found && document ? { id: found.id, document: { ...document, prospect } } : null;
   });
-}
-
-/** What `read` finds in the library; `null` where that is out of reach. */
-async function readQuietly<Found>(
-  backend: Backend,
-  read: (library: ReportLibrary, signal: AbortSignal) => Promise<Found | null>,
-): Promise<Found | null> {
-  try {
-    return await read(await backend.reports(), new AbortController().signal);
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    return null;
-  }
 }
