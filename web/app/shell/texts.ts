@@ -26,7 +26,7 @@ export const shellTexts = {
   },
   bookmark: {
     title: 'Start from any page',
-    lead: "Drag this to your bookmarks bar. Used on a profile, a CRM record or a team page, it opens the form with what the page's title and address say. It reads nothing else.",
+    lead: "Drag this to your bookmarks, or copy its address into one. Used on a profile, a CRM record or a team page, it opens the form with what the page's title and address say. It reads nothing else.",
     name: 'Research in Legwork',
     dragTitle: 'Drag it to your bookmarks bar',
     drag: 'Or copy its address and save that as a bookmark.',

@@ -256,7 +256,7 @@ test.for([
   },
 );
 
-test('who is offline is informed beside the form until the connection is back', async () => {
+test('who is offline is informed beside the button that starts until the connection is back', async () => {
   await openForm();
   const own = Object.getOwnPropertyDescriptor(navigator, 'onLine');
   onTestFinished(() => {
@@ -271,7 +271,10 @@ test('who is offline is informed beside the form until the connection is back', 
 
   goes('offline');
   const form = screen.getByRole('region', { name: 'Prospect' });
-  expect(within(form).getByText('You are offline')).toBeInTheDocument();
+  const notice = within(form).getByText('You are offline');
+  expect(notice.closest('output')?.previousElementSibling).toBe(
+    within(form).getByRole('button', { name: 'Start AI Research' }),
+  );
   goes('online');
   expect(within(form).queryByText('You are offline')).not.toBeInTheDocument();
 });

@@ -58,7 +58,6 @@ export function ProspectForm(): ReactElement {
         onInput={onInput}
         className="grid gap-3.5"
       >
-        <OfflineNotice />
         <FilledNotice filled={filling.filled} onUndo={undo} />
         <ProspectFields
           initial={draft.read()}
@@ -68,6 +67,7 @@ export function ProspectForm(): ReactElement {
           onPasteName={filling.onPasteName}
         />
         <StartButton />
+        <OfflineNotice />
         <p className="-mt-1 hidden text-center text-xs text-faint md:block">{texts.shortcut}</p>
       </form>
       <div className="mt-3 grid gap-3">
@@ -92,6 +92,7 @@ function StartButton(): ReactElement {
   );
 }
 
+/** Beside the button that then starts nothing: above the fields, whoever presses it might not have it in view. */
 function OfflineNotice(): ReactElement {
   const isOnline = useSyncExternalStore(watch, () => globalThis.navigator.onLine);
   return (
