@@ -4,7 +4,7 @@ import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import type { SavedReport } from '../../backend/reports.ts';
-import { formatDay } from '../../ui/format.ts';
+import { formatMoment } from '../../ui/format.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showError, showToast } from '../../ui/overlays/toast.ts';
 import { libraryTexts } from './texts.ts';
@@ -35,7 +35,7 @@ export function DeleteReportDialog(props: {
     <ConfirmDialog
       isOpen={report !== null}
       title={texts.title}
-      question={texts.question(asked.name, asked.company, formatDay(asked.researchedAt))}
+      question={texts.question(asked.name, asked.company, formatMoment(asked.researchedAt))}
       consequence={texts.consequence}
       confirm={texts.confirm}
       isDangerous

@@ -80,6 +80,14 @@ test('several reports on one person are listed together, the latest first and ma
     'Person 1',
   ]);
   expect(screen.getAllByText('Latest')).toHaveLength(1);
+
+  // Two of one day are told apart by their time, also before one is deleted.
+  await userEvent.click(
+    earlier.getByRole('button', {
+      name: `Delete the report on ${JANE.name} of 1 October 2026, 00:00`,
+    }),
+  );
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('of 1 October 2026, 00:00?');
 });
 
 test('a list that cannot be read says why and can be tried again', async () => {

@@ -11,7 +11,7 @@ import { paths, savedReportPath } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/erase/forgotten.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton, buttonStyle, TryAgainButton } from '../../ui/button.tsx';
-import { formatDay, formatMoment } from '../../ui/format.ts';
+import { formatMoment } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
@@ -185,7 +185,7 @@ function EarlierReports(props: {
         <li key={report.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-2">
           <Link
             to={savedReportPath(report.id)}
-            className="flex min-h-8 flex-1 basis-36 items-center rounded-md text-sm text-muted tabular-nums hover:text-accent max-sm:min-h-11"
+            className="flex min-h-8 flex-1 basis-36 items-center rounded-md text-sm text-muted tabular-nums underline decoration-edge/60 underline-offset-2 hover:text-accent max-sm:min-h-11"
           >
             {formatMoment(report.researchedAt)}
           </Link>
@@ -218,7 +218,7 @@ function DeleteButton({ report, onDelete }: ReportRowProps): ReactElement | null
   if (!isOwn) return null;
   return (
     <IconButton
-      label={texts.remove(report.name, formatDay(report.researchedAt))}
+      label={texts.remove(report.name, formatMoment(report.researchedAt))}
       icon={Trash2}
       onClick={() => onDelete(report)}
     />

@@ -22,7 +22,7 @@ export const libraryTexts = {
     latest: 'Latest',
     earlier: (name: string): string => `Earlier reports on ${name}`,
     more: 'Show more',
-    remove: (name: string, day: string): string => `Delete the report on ${name} of ${day}`,
+    remove: (name: string, moment: string): string => `Delete the report on ${name} of ${moment}`,
   },
 
   sharing: {
@@ -48,8 +48,8 @@ export const libraryTexts = {
   remove: {
     action: 'Delete',
     title: 'Delete report',
-    question: (name: string, company: string, day: string): string =>
-      `Delete the report on ${name}, ${company}, of ${day}?`,
+    question: (name: string, company: string, moment: string): string =>
+      `Delete the report on ${name}, ${company}, of ${moment}?`,
     consequence: 'This cannot be undone. You can research the person again.',
     confirm: 'Delete',
     removed: 'Report deleted',
