@@ -3,7 +3,7 @@ import type { ListProblem, ListedProspect, ProspectList } from '#engine';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { tableRoles } from '../../ui/layout/table-roles.ts';
-import { ScrollingTable } from './queue-table.tsx';
+import { RowNumber, ScrollingTable } from './queue-table.tsx';
 import { StartForm } from './start-form.tsx';
 import { manyTexts } from './texts.ts';
 
@@ -88,7 +88,7 @@ function ProspectTable(props: { readonly prospects: readonly ListedProspect[] })
                 {...tableRoles.cell}
                 className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}
               >
-                {row}
+                <RowNumber row={row} />
               </td>
               <td {...tableRoles.cell} className={`${CELL} max-sm:font-medium`}>
                 {prospect.name}

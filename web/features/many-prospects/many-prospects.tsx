@@ -214,7 +214,7 @@ function ListInput(props: {
           }}
         />
         <p className="text-sm text-muted">{texts.hint}</p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:*:last:-ml-4">
           <FileChooser onFile={(file) => void take(file)} />
           <Button
             variant="quiet"

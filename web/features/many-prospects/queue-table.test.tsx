@@ -26,6 +26,7 @@ test('on a phone, where a row is a card, a screen reader still hears its columns
     </MemoryRouter>,
   );
 
+  expect(screen.getByRole('cell', { name: 'Row 2' }).className).toContain('stacked-aside');
   expectSpokenTable(screen.getByRole('table'));
   for (const cell of screen.getAllByRole('cell')) expect(cell.className).not.toContain('hidden');
 });

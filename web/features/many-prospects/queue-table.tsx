@@ -98,7 +98,7 @@ function QueueLine(props: {
         {...tableRoles.cell}
         className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}
       >
-        {row}
+        <RowNumber row={row} />
       </td>
       <td {...tableRoles.cell} className={`${CELL} font-medium`}>
         {prospect.name}
@@ -144,6 +144,16 @@ function ReportCell(props: {
   }
   if (status !== 'done' || insights === 0) return null;
   return <span className="text-muted">{texts.unsaved}</span>;
+}
+
+/** The number under its column, and in a card, which has none, with its word. */
+export function RowNumber({ row }: { readonly row: number }): ReactElement {
+  return (
+    <>
+      <span className="sm:hidden">{preview.row} </span>
+      {row}
+    </>
+  );
 }
 
 /** A table in a region of its own that scrolls; wide rows never widen the page. On a narrow screen a row is a small card. */
