@@ -102,6 +102,9 @@ test('with consent refused nobody is asked, and the specified messages and sampl
 
   await startResearch(admin, ingrid);
   await expect(reportOf(admin)).toContainText('4 samples');
+  // The run is over for every part of the page: its panel has taken the note over from the head of the page.
+  await expect(admin.getByRole('heading', { name: 'Intelligence Report' })).toBeFocused();
+  await expect(note(admin, 'off')).toHaveCount(1);
   await expectKeysToMoveNothing(admin, [375, 768, 1440]);
 });
 
