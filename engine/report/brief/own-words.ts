@@ -109,20 +109,24 @@ function wordsOfOne(stretches: readonly SaidStretch[], { content }: ResearchResu
  * '“A sin of yours?” “Cake, in May.”'
  */
 function saysSomething({ said: { words, hasSubject, line }, stretches }: ScoredPassage): boolean {
-  if (!isPaired(line.text)) return false;
-  if (words < QUOTATION_WORDS_MIN || stretches.every(({ text }) => /[?？]\W*$/u.test(text)))
-    return false;
-  if (!hasSubject && isSmallTalk(line.question ?? '')) return false;
+  if (!isPaired(line.text) || words < QUOTATION_WORDS_MIN) return false;
+  if (stretches.every(({ text }) => /[?？]\W*$/u.test(text))) return false;
+  if (!hasSubject && isSmallTalk(line)) return false;
   const hasSubstance =
     hasSubject || /\d/u.test(line.text) || stretches.some(({ isFirstPerson }) => isFirstPerson);
-  if (line.question !== undefined && words < RETORT_WORDS_MAX) return hasSubstance;
-  return hasSubstance || line.text.length >= QUOTATION_CHARACTERS_MIN || isEastAsian(line.text);
+  return hasSubstance || isLongEnough(line, words);
+}
+
+/** Do so many words say something without a figure, a subject or an 'I'? */
+function isLongEnough({ text, question }: OwnSentence['line'], words: number): boolean {
+  if (question !== undefined && words < RETORT_WORDS_MAX) return false;
+  return text.length >= QUOTATION_CHARACTERS_MIN || isEastAsian(text);
 }
 
 const RETORT_WORDS_MAX = 6;
 
 /** Is it a short question about somebody's free time: 'Favourite loaf?'? */
-function isSmallTalk(question: string): boolean {
+function isSmallTalk({ question = '' }: OwnSentence['line']): boolean {
   return (
     wordsIn(question) <= SMALL_TALK_WORDS_MAX && SMALL_TALK_QUESTION.test(plainLetters(question))
   );

@@ -29,6 +29,7 @@ import {
   isPortrait,
   lastSpeaker,
   portrayedSpeakers,
+  type SpokenParagraph,
   speakersOf,
 } from './voices/speakers-in-paragraph.ts';
 import { endsWithQuestion, type Voice } from './voices/voice.ts';
@@ -90,15 +91,7 @@ export function attributedSentences(
     const isLabelled = areLabelled[asking.index] === true;
     return questionAsked(paragraph, { ...asking, isLabelled }, language);
   });
-  let last = NOBODY_NAMED;
-  let before: Speaker | null = null;
-  const spoken = paragraphs.map((paragraph, index) => {
-    const read = readParagraph(paragraph, areLabelled[index] === true, page, last);
-    last = read.last;
-    const speakers = speakersOf(read, paragraph, page, before);
-    before = lastSpeaker(read, paragraph, speakers, { before, page });
-    return { paragraph, read, speakers };
-  });
+  const spoken = spokenParagraphs(paragraphs, areLabelled, page);
   const isOfProspect = isPortrait(spoken, page);
   return spoken.flatMap((one, index) => {
     const { paragraph, read, speakers } = one;
@@ -111,6 +104,23 @@ export function attributedSentences(
       question: questions[index] ?? null,
     } as const;
     return attributedIn(read.rawSentences, around, page);
+  });
+}
+
+/** The paragraphs, read one after the other, and who speaks in their sentences. */
+function spokenParagraphs(
+  paragraphs: readonly Paragraph[],
+  areLabelled: readonly boolean[],
+  page: SentencePage,
+): readonly (SpokenParagraph & { readonly paragraph: Paragraph })[] {
+  let last = NOBODY_NAMED;
+  let before: Speaker | null = null;
+  return paragraphs.map((paragraph, index) => {
+    const read = readParagraph(paragraph, areLabelled[index] === true, page, last);
+    last = read.last;
+    const speakers = speakersOf(read, paragraph, page, before);
+    before = lastSpeaker(read, paragraph, speakers, { before, page });
+    return { paragraph, read, speakers };
   });
 }
 

@@ -65,16 +65,19 @@ export function speakerOf(
   if (words.some((word) => JOINT_SPEECH.has(word.text) || PASSING_ON.has(word.text))) return null;
   const around: AroundQuotes = { text, words, names: context.findNames(words, text) };
   const verbs = verbsIn(around, parts, context);
-  const hasSpeechVerb = verbs.length > 0 || hasEastAsianSpeechVerb(parts);
-  if (around.names.person.length + around.names.others.length === 0) {
-    // Nobody speaks of themselves by name: '“Jane Doe knows every valve,” says the chairman.'
-    if (hasSpeechVerb && parts.some((part) => part.isQuoted && namesPersonIn(context, part.text)))
-      return 'other';
-    if (hasSpeechVerb) return unnamedSpeaker(around, verbs, context);
-    return isIntroduced(parts) && introducesProspect(around, context) ? 'prospect' : null;
+  const isUnnamed = around.names.person.length + around.names.others.length === 0;
+  if (verbs.length > 0 || hasEastAsianSpeechVerb(parts)) {
+    if (!isUnnamed) return speakerAmong(around, verbs, context);
+    return quotesTheirName(parts, context) ? 'other' : unnamedSpeaker(around, verbs, context);
   }
-  if (hasSpeechVerb) return speakerAmong(around, verbs, context);
-  return isIntroduced(parts) ? introducedSpeaker(around.names) : null;
+  if (!isIntroduced(parts)) return null;
+  if (!isUnnamed) return introducedSpeaker(around.names);
+  return introducesProspect(around, context) ? 'prospect' : null;
+}
+
+/** Nobody speaks of themselves by name: '“Jane Doe knows every valve,” says the chairman.' */
+function quotesTheirName(parts: readonly QuotedPart[], context: AttributionContext): boolean {
+  return parts.some(({ isQuoted, text }) => isQuoted && namesPersonIn(context, text));
 }
 
 /** Who comes from elsewhere is named behind: 'Jane Doe, who came from Beta: “…”'. */

@@ -31,7 +31,7 @@ export function speakersOf(
 }
 
 /** A paragraph that has been read, and who speaks in each of its sentences. */
-type SpokenParagraph = {
+export type SpokenParagraph = {
   readonly read: ReadParagraph;
   readonly speakers: readonly (Speaker | null)[];
 };

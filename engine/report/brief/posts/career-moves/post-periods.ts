@@ -23,11 +23,9 @@ export function adjustToPeriod(
   sentence: MaskedSentence,
   reading: TextReading,
 ): DraftStatement {
-  const isTaken = statement.kind === 'joins' && statement.isAnnounced;
-  if ((statement.kind !== 'holds' && !isTaken) || namesOnlyUnitLead(sentence)) return statement;
+  if (!isDatedByPeriod(statement, sentence)) return statement;
+  const isTaken = statement.kind === 'joins';
   const text = sentence.text.replaceAll(YEAR_RANGE, ' - ');
-  // 'Our head of audit is on parental leave until March': the leave ends, the job does not.
-  if (!statement.isInterim && isTemporaryCover(text)) return statement;
   const { writtenOn } = reading;
   const periods = nearestPeriods(text, reading).filter(
     (period) =>
@@ -43,6 +41,15 @@ export function adjustToPeriod(
   return isAhead(start, writtenOn) && !reportsDeparture(text, reading)
     ? { ...statement, kind: 'joins', isAnnounced: true, on: start.stated }
     : statement;
+}
+
+/** Is it the job that a period dates? 'Our head of audit is on parental leave until March': the leave ends, the job does not. */
+function isDatedByPeriod(
+  { kind, isAnnounced, isInterim }: DraftStatement,
+  sentence: MaskedSentence,
+): boolean {
+  if (kind !== 'holds' && !(kind === 'joins' && isAnnounced)) return false;
+  return !namesOnlyUnitLead(sentence) && (isInterim || !isTemporaryCover(sentence.text));
 }
 
 const FRAME_REACH = 110;

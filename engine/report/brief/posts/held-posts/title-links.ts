@@ -43,6 +43,11 @@ export function linkToTitle(
 
 const UNREAL = wholeWords(UNREAL_HOLDERS);
 
+/** A pronoun has no title: 'your quality manager gave me …', 'omdat ik directeur wil worden'. */
+function isPronounBeside({ written }: Token, between: string): boolean {
+  return between === ' ' && /^\p{Ll}/u.test(written);
+}
+
 /** 'Has a background as' between a name and a job title. */
 const BACKGROUND = wholeWords(BACKGROUND_AS);
 
@@ -59,14 +64,11 @@ function linkOf(
   const between = withAmpersandForAnd(written, quote, [first, last]);
   const before = textBefore(text, first.at, BEFORE_REACH);
   if (between.length > LINK_REACH || isCloseTo(before) || WHETHER.test(before)) return null;
-  // A pronoun has no title: 'your quality manager gave me …', 'omdat ik directeur wil worden'.
-  if (between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
+  if (isPronounBeside(person, between)) return null;
   if (isTitleFirst)
     return isTitleOfOtherParty(before) ? null : tenseOfTitleBeforeName(title, between, text, verbs);
-  if (BACKGROUND.test(between)) return 'held';
-  return isOfSomebodyElse(sentence, person, title)
-    ? null
-    : tenseOfTitleAfterName(title, between, text, verbs);
+  if (isOfSomebodyElse(sentence, person, title)) return null;
+  return BACKGROUND.test(between) ? 'held' : tenseOfTitleAfterName(title, between, text, verbs);
 }
 
 const BEFORE_REACH = 40;

@@ -80,6 +80,14 @@ function isOfCompanyItself({ isOwn, employer, isSide }: PostStatement): boolean 
   return (isOwn || employer === '') && !isSide;
 }
 
+/** Is the company named on the page? Any of its names counts: a renamed company is still the same. */
+function mentionsCompany(analyzed: AnalyzedPage, sentences: readonly ReadSentence[]): boolean {
+  return (
+    sentences.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
+    namesCompany(analyzed)
+  );
+}
+
 /** What a page says, sentence by sentence. Linear in the length of the page. */
 function postsOnPage(
   analyzed: AnalyzedPage,
@@ -97,11 +105,7 @@ function postsOnPage(
   const sentences = sentencesOn(analyzed, names);
   const drafts = draftsOn(analyzed, names, sentences, reading);
   const speaksOfCompany =
-    page.isOnOwnSite ||
-    (!isTeamPageElsewhere(analyzed) &&
-      // Any of its names counts: a renamed company is still the same.
-      (sentences.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
-        namesCompany(analyzed)));
+    page.isOnOwnSite || (!isTeamPageElsewhere(analyzed) && mentionsCompany(analyzed, sentences));
   const modelled = usesModel ? modelledPost(sentences, reading, { doubtsPost }) : null;
   const namesPerson = (quote: string) => namesPersonIn(analyzed, quote);
   const isUsable =

@@ -100,8 +100,7 @@ function maskWithReferences(
     if (index <= AUTHOR_WORDS_MAX && AUTHOR_WORDS.has(text))
       return ownFirst === Infinity && index < firstOther;
     // If the prospect is the speaker, 'she' is somebody else.
-    if (attributed.isFirstPerson || !isPronounAt(text, word, language)) return false;
-    if (isOfOtherGender(text, page.gender, language)) return false;
+    if (attributed.isFirstPerson || !mayBeTheirs(text, word, page)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
   const sentence = maskSentence(attributed, isReference, page);
@@ -133,6 +132,11 @@ function withDescription(sentence: MaskedSentence): MaskedSentence {
 const NO_SUBJECT = /^,? ?[\uE000\uE003]|^ ?[-|:]|^,? (?:[\p{L}@]{1,5} ){0,2}[\uE001\uE002]\.?$/u;
 
 const AUTHOR_WORDS_MAX = 1;
+
+/** Is it a pronoun that may mean the prospect, by their gender? */
+function mayBeTheirs(word: string, written: string, { language, gender }: PageNames): boolean {
+  return isPronounAt(word, written, language) && !isOfOtherGender(word, gender, language);
+}
 
 /** Is it a subject pronoun: 'she', or the Spanish 'él', which without its accent is the article? */
 function isPronounAt(word: string, written: string, language: string): boolean {

@@ -20,8 +20,8 @@ import {
 } from './name-kinds.ts';
 import { isLocation } from './place-names.ts';
 import { RIVAL_WORD, rivalStart } from './rivals.ts';
-import { isAward, titleSpans } from './title-spans.ts';
-import { titledEmployers } from './titled-employers.ts';
+import { isAward } from './title-spans.ts';
+import { titledEmployers, titlesIn } from './titled-employers.ts';
 
 /** The character that replaces a name of each kind, so that simple patterns can read what is between names. */
 export const TOKEN: Readonly<Record<TokenKind, string>> = {
@@ -70,9 +70,7 @@ export function maskSentence(
   const { language, organisations, givenNames } = page;
   const { words, text } = sentence;
   const own = [...names.person, ...names.company];
-  const titles = titleSpans(words, text, (index) => isIn(own, index)).map((title) =>
-    withOwnDepartment(title, sentence, own),
-  );
+  const titles = titlesIn(sentence, (index) => isIn(own, index));
   const isTitled = ({ start, end }: Span): boolean =>
     titles.some((title) => start < title.end && end > title.start);
   const isSurname = ({ start, end }: WordSpan): boolean =>
@@ -114,28 +112,6 @@ export function maskSentence(
   ];
   return { quote: sentence.quote, words, ...maskNames(text, spans, page) };
 }
-
-/** The title with the department that 'our' shows to be no employer: 'our Head of Visitor Experience'. */
-function withOwnDepartment(
-  { start, end }: Span,
-  { words, text }: AttributedSentence['sentence'],
-  own: readonly WordSpan[],
-): Span {
-  const department = OUR.test(text.slice(0, start))
-    ? DEPARTMENT.exec(text.slice(end))?.[0].length
-    : undefined;
-  const isOwn = words.some(
-    (word, index) => word.start >= end && word.end <= end + (department ?? 0) && isIn(own, index),
-  );
-  return { start, end: end + (isOwn ? 0 : (department ?? 0)) };
-}
-
-const OUR =
-  /(?<!\p{L})(?:our|unsere?[mnrs]?|notre|nuestr[ao]|noss[ao]|nostr[ao]|onze|ons|vår|vores) $/iu;
-
-/** ' of Visitor Experience', ' für Kunden und Service'. */
-const DEPARTMENT =
-  /^ (?:of|for|für|de|di|da|du|van|av|af) \p{Lu}\p{Ll}{2,20}(?:(?: (?:and|und|et|y|e|en|och|og))? \p{Lu}\p{Ll}{2,20}){0,2}/u;
 
 /** The names of the prospect and the company, and the words that refer to the prospect. */
 function spansOfProspectAndCompany(

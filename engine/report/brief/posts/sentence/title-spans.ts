@@ -126,21 +126,26 @@ function lastTitleWord(
     const isApart = word.startsPhrase && !isBracketed(words, index, text);
     commas += Number(isApart);
     if (isApart && (commas > 1 || !OPENINGS.some((opens) => opens(words, index, text)))) break;
-    if (isTitlePart(word, text) || isOfChief(words, head, index)) last = index;
+    if (isTitlePart(word, text)) last = index;
     else if (!continuesTitle(words, index, text)) break;
   }
   return last;
 }
 
 /** Is it between 'chief' and 'officer', whatever it is: 'chief people officer'? */
-function isOfChief(words: readonly Word[], head: number, index: number): boolean {
-  if (words[head]?.text !== 'chief') return false;
-  const after = words.slice(index + 1, head + CHIEF_WORDS_MAX);
-  const officer = after.findIndex(({ text }) => text === 'officer');
-  return officer !== -1 && !after.slice(0, officer + 1).some(({ startsPhrase }) => startsPhrase);
+function isOfChief(words: readonly Word[], index: number): boolean {
+  const chief = words.slice(Math.max(0, index - CHIEF_REACH), index);
+  const head = chief.findLastIndex(({ text }) => text === 'chief');
+  const title = words.slice(index - chief.length + head + 1, index + CHIEF_REACH);
+  const officer = title.findIndex(({ text }) => text === 'officer');
+  return (
+    head !== -1 &&
+    officer >= chief.length - head &&
+    !title.slice(0, officer + 1).some(({ startsPhrase }) => startsPhrase)
+  );
 }
 
-const CHIEF_WORDS_MAX = 4;
+const CHIEF_REACH = 3;
 
 /**
  * Is the word in brackets, or right after them, where they hold a field and the title continues: 'Director (Governance) and Data Protection
@@ -203,7 +208,7 @@ function continuesTitle(words: readonly Word[], index: number, text: string): bo
   const [word, next] = [words[index], words[index + 1]];
   if (word === undefined) return false;
   if (isJoining(word)) return !opensOtherTitle(words, index, text);
-  return isNamedPart(word, next, text) || opensDuty(words, index, text);
+  return isNamedPart(word, next, text) || opensDuty(words, index, text) || isOfChief(words, index);
 }
 
 /** Is it a capitalised word between 'and' and the noun of a duty: 'Head of Legal and Democratic Services'? */

@@ -4,7 +4,7 @@ import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import type { Span, Word, WordSpan } from '../../../../text/words.ts';
 import { endOfCapitalized, isNotAName } from './name-kinds.ts';
-import { namesGrcField } from './title-spans.ts';
+import { namesGrcField, titleSpans } from './title-spans.ts';
 
 /**
  * Finds employers that only their position after a job title shows to be names: 'directrice des risques d'Ostrel', 'Leiterin Compliance der
@@ -83,3 +83,27 @@ function isInCapitals([word]: readonly Word[], text: string, language: string): 
 
 /** German nouns that follow a title but are not an employer: 'Abteilung'. */
 const NO_EMPLOYERS = stemMatcher(GERMAN_NO_EMPLOYERS);
+
+/** The job titles of a sentence, each with the department that 'our' shows to be no employer: 'our Head of Visitor Experience'. */
+export function titlesIn(
+  { words, text }: { readonly words: readonly Word[]; readonly text: string },
+  isKnown: (index: number) => boolean,
+): readonly Span[] {
+  return titleSpans(words, text, isKnown).map(({ start, end }) => {
+    const [department = ''] = OUR.test(text.slice(0, start))
+      ? (DEPARTMENT.exec(text.slice(end)) ?? [])
+      : [];
+    const until = end + department.length;
+    const isNamed = words.some(
+      (word, index) => word.start >= end && word.end <= until && isKnown(index),
+    );
+    return { start, end: isNamed ? end : until };
+  });
+}
+
+const OUR =
+  /(?<!\p{L})(?:our|unsere?[mnrs]?|notre|nuestr[ao]|noss[ao]|nostr[ao]|onze|ons|vår|vores) $/iu;
+
+/** ' of Visitor Experience', ' für Kunden und Service'. */
+const DEPARTMENT =
+  /^ (?:of|for|für|de|di|da|du|van|av|af) \p{Lu}\p{Ll}{2,20}(?:(?: (?:and|und|et|y|e|en|och|og))? \p{Lu}\p{Ll}{2,20}){0,2}/u;

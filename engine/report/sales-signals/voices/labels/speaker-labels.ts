@@ -87,14 +87,16 @@ function boldLabel(line: string): SpeakerLabel | null {
   const rest = line.slice(all.length).trim();
   const isTimed = rest !== '' && rest.replace(TIME, '') === '';
   const isMarked = colon !== '' || mark !== undefined || isTimed;
-  // '**Jane Doe** is head of risk at Acme' introduces her.
-  if (!isMarked && /^\p{Ll}/u.test(rest)) return null;
-  if (!isMarked && /^[·|,(\d•]/u.test(rest)) return postedLabel(text.trim(), rest);
-  return {
-    text: text.trim(),
-    form: isMarked ? markedForm(mark) : 'loose',
-    isAlone: rest === '' || isTimed,
-  };
+  return isMarked
+    ? { text: text.trim(), form: markedForm(mark), isAlone: rest === '' || isTimed }
+    : unmarkedLabel(text.trim(), rest);
+}
+
+/** A name in bold without a colon, a dash or a time: '**Jane Doe** We …'. '**Jane Doe** is head of risk at Acme' introduces her. */
+function unmarkedLabel(text: string, rest: string): SpeakerLabel | null {
+  if (/^\p{Ll}/u.test(rest)) return null;
+  if (/^[·|,(\d•]/u.test(rest)) return postedLabel(text, rest);
+  return { text, form: 'loose', isAlone: rest === '' };
 }
 
 /** The label of a post: '**jdoe** · 3 h' heads one, '**Jane Doe** · CRO' and '**Jane Doe**, CRO' head a profile. */
