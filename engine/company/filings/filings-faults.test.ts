@@ -90,7 +90,7 @@ test('fault 115: without an address to write to EDGAR is passed over and named, 
   const failure = await failureOf(askSource(world, { ...EDGAR, registers: { userAgent: null } }));
 
   expect(failure).toMatchObject({ service: 'edgar', reason: 'not-allowed' });
-  expect(failure?.message).toContain('set EDGAR_CONTACT to one');
+  expect(failure?.message).toContain('a contact e-mail address — set EDGAR_CONTACT.');
   expect(world.registers.calls).toEqual([]);
 });
 

@@ -154,21 +154,21 @@ export const EMPLOYED_AT = anyOf`
 
 /** Between somebody and where they were for years, 'spent seven years at Acme'; not 'has spent', which is of today. Plain letters, alternatives. */
 export const WORKED_YEARS = anyOf`
-  # English: 'spent seven years at', 'worked for', 'did two years with'
-  (?:spent|did|served) (?:[^ ,.;]+ ){1,4}(?:years|months|decades) (?:at|with|for|in)(?: the)?|(?:once |previously )?worked (?:at|for)(?: the)?
+  # English: 'spent seven years at', 'once worked for'
+  spent (?:[^ ,.;]+ ){1,4}(?:years|decades) (?:at|with|for)(?: the)?|(?:once|previously) worked (?:at|for)(?: the)?
   # German: 'war sieben Jahre lang bei der', 'arbeitete zuvor bei'
-  (?:war|arbeitete|verbrachte) (?:[^ ,.;]+ ){0,2}(?:jahre|monate|jahrzehnte)(?: lang)? (?:bei|fur|in)(?: der| dem)?
-  arbeitete (?:zuvor |davor |fruher )?(?:bei|fur)(?: der| dem)?
+  (?:war|arbeitete|verbrachte) (?:[^ ,.;]+ ){0,2}(?:jahre|jahrzehnte)(?: lang)? (?:bei|fur)(?: der| dem)?
+  arbeitete (?:zuvor|davor|fruher) (?:bei|fur)(?: der| dem)?
   # French: 'a passé sept ans chez', 'avait travaillé dix ans au sein de'
-  a(?:vait)? (?:passe|travaille|exerce) (?:pendant )?(?:[^ ,.;]+ ){0,3}(?:ans|annees|mois) (?:chez|a|au sein de|dans)(?: la| le| l')?
+  a(?:vait)? (?:passe|travaille|exerce) (?:pendant )?(?:[^ ,.;]+ ){0,3}(?:ans|annees) (?:chez|au sein de)(?: la| le| l')?
   # Spanish and Portuguese: 'pasó siete años en', 'trabalhou dez anos na'
-  (?:paso|trabajo|ha trabajado|estuvo) (?:durante )?(?:[^ ,.;]+ ){0,3}(?:anos|meses) (?:en|para)(?: la| el)?
-  (?:passou|trabalhou|esteve) (?:durante )?(?:[^ ,.;]+ ){0,3}(?:anos|meses) (?:n[oa]|em|para)(?: a| o)?
+  (?:paso|trabajo|estuvo) (?:durante )?(?:[^ ,.;]+ ){0,3}anos (?:en|para)(?: la| el)?
+  (?:passou|trabalhou|esteve) (?:durante )?(?:[^ ,.;]+ ){0,3}anos (?:n[oa]|em|para)(?: a| o)?
   # Italian: 'ha lavorato per sette anni in'
-  ha (?:lavorato|trascorso|passato|alle spalle) (?:per )?(?:[^ ,.;]+ ){0,3}(?:anni|mesi) (?:in|a|al|alla|presso|per)
+  ha (?:lavorato|trascorso|passato) (?:per )?(?:[^ ,.;]+ ){0,3}anni (?:in|a|al|alla|presso|per)
   # Dutch: 'werkte zeven jaar bij'
-  (?:werkte|was) (?:[^ ,.;]+ ){0,3}(?:jaar|jaren|maanden)(?: lang)? (?:bij|voor)(?: de| het)?
+  (?:werkte|was) (?:[^ ,.;]+ ){0,3}(?:jaar|jaren)(?: lang)? (?:bij|voor)(?: de| het)?
   # Swedish, Danish and Norwegian: 'arbetade i sju år på'
-  (?:arbetade|jobbade|arbejdede|arbeidet|jobbet|var) (?:i )?(?:[^ ,.;]+ ){0,3}(?:ar|manader|maneder) (?:pa|hos|i|for)
+  (?:arbetade|jobbade|arbejdede|arbeidet|jobbet|var) (?:i )?(?:[^ ,.;]+ ){0,3}ar (?:pa|hos|i|for)
   # Polish and Czech: 'pracowała siedem lat w', 'strávila sedm let v'
-  (?:pracowala?|spedzila?|pracovala?|stravila?) (?:przez )?(?:[^ ,.;]+ ){0,3}(?:lat|lata|miesiecy|let|roky) (?:w|dla|v|ve|pro)`;
+  (?:pracowala?|spedzila?|pracovala?|stravila?) (?:przez )?(?:[^ ,.;]+ ){0,3}(?:lat|lata|let|roky) (?:w|dla|v|ve|pro)`;

@@ -311,7 +311,7 @@ export const TITLE_TIMES = {
 
 /** Before a job of the past: 'has a background as', 'came from a post as'. Plain letters, alternatives. */
 export const BACKGROUND_AS = anyOf`
-  (?:background|experience|bakgrunn|bakgrund|baggrund|hintergrund|erfahrung|erfaring|achtergrond) (?:as|som|als)
+  (?:background|bakgrunn|bakgrund|baggrund|hintergrund|achtergrond) (?:as|som|als)
   (?:from|fra|fran|aus|van) (?:an? |en |einer |een )?(?:post|job|role|position|stilling|tjanst|stelle|functie) (?:as|som|als)`;
 
 /** What keeps an appointment from taking effect yet: 'subject to regulatory approval'. Plain letters, alternatives. */

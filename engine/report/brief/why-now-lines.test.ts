@@ -211,6 +211,16 @@ test('nor does every sentence of such a page have to name the company', () => {
   expect(lines.map((line) => [line.kind, line.quote])).toContainEqual(['hiring', quote]);
 });
 
+test('a fine that names nobody is not the company’s, though the page is about it', () => {
+  const lines = whyNowBeside({
+    title: 'Quillfeather Insurance has new rooms',
+    content:
+      'Quillfeather Insurance has new rooms in Leeds. Across the road Larkspur had a bad week. In May 2026 it was fined £2 million.',
+  });
+
+  expect(lines).toEqual([]);
+});
+
 const OPENED = 'The insurer opened an office in Oslo on 1 October 2026.';
 
 test.each([

@@ -53,11 +53,23 @@ function companyEvents(facts: BriefFacts): readonly CompanyEvent[] {
   const { prospect, pages, company, now } = facts;
   const mentions = [
     ...findEvents(prospect, pages, now),
-    // A page about the company means it also where a sentence names nobody.
-    ...findEvents(prospect, facts.companyPages, now).filter(({ subject }) => subject === 'company'),
+    ...findEvents(prospect, facts.companyPages, now).filter(
+      ({ subject, kind, isNamed, isMeant }) =>
+        subject === 'company' && (isNamed || isMeant || UNNAMED_KINDS.has(kind)),
+    ),
   ];
   return mergedEvents(mentions).map((event) => ({ event, company }));
 }
+
+/** What a page about a company reports of it without a name; a fine or a breach may be somebody else's. */
+const UNNAMED_KINDS: ReadonlySet<EventKind> = new Set([
+  'hiring',
+  'expansion',
+  'report',
+  'tender',
+  'restructuring',
+  'product',
+]);
 
 /** Events that pages report as one, and their company. */
 type CompanyEvent = { readonly event: readonly EventMention[]; readonly company: string };

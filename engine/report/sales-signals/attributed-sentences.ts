@@ -99,7 +99,7 @@ export function attributedSentences(
     const isNarrated = voice === 'prospect' && isNarratedAnswer(read, speakers, page);
     const around = {
       paragraph,
-      speakers: isOfProspect ? portrayedSpeakers(one) : speakers,
+      speakers: isOfProspect ? portrayedSpeakers(one, language) : speakers,
       voice: isNarrated ? 'author' : voice,
       question: questions[index] ?? null,
     } as const;

@@ -7,6 +7,7 @@ import { wordsOf, type Word } from '../../../text/words.ts';
 import { titleWordsIn } from '../described-speaker.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { Speaker } from '../named-speaker.ts';
+import { isSingularWord, isSubjectPronoun } from '../reference-words.ts';
 import { isPersonal } from '../references.ts';
 import type { RawSentence, ReadParagraph, SentencePage } from './read-paragraph.ts';
 import { endsWithQuestion, SENTENCE_END } from './voice.ts';
@@ -55,17 +56,18 @@ export function isPortrait(
     .filter(({ sentence }) => SENTENCE_END.test(sentence.text))
     .find((raw) => raw.names.person.length > 0 || namesOtherPerson(raw));
   const isFirst = (first?.names.person.length ?? 0) > 0;
-  return own > 0 && own >= others && (isTitled || isFirst);
+  return isTitled ? own > 0 && own >= others : isFirst && own > others;
 }
 
 /**
- * Who speaks on a page that portrays the prospect: quotations without a speaker are theirs, unless the sentence that leads up to them names
- * another person or a job: 'Her first decision hurt. “I stopped the bonus.”', but 'The mill manager likes him. “He picks up.”'
+ * Who speaks on a page that portrays the prospect: a quotation without a speaker is theirs if it says 'I', or if the sentence that leads up
+ * to it has them as its subject, unless that sentence names another person or a job: 'The cut hurt. “I stopped the bonus.”', but 'The
+ * staff are proud. “We would walk through fire.”'
  */
-export function portrayedSpeakers({
-  read,
-  speakers,
-}: SpokenParagraph): SpokenParagraph['speakers'] {
+export function portrayedSpeakers(
+  { read, speakers }: SpokenParagraph,
+  language: string | null,
+): SpokenParagraph['speakers'] {
   const { rawSentences } = read;
   return rawSentences.map((raw, index) => {
     const lead = rawSentences.slice(0, index).findLastIndex((one) => !hasQuotation(one));
@@ -76,9 +78,35 @@ export function portrayedSpeakers({
       quotesSentence(raw) &&
       !speakers.slice(lead, index).includes('other') &&
       !namesOtherPerson(leading) &&
-      (leading.reference === 'person' || titleWordsIn(leading.sentence.words).length === 0);
+      (isAboutThem(leading, language) ||
+        (titleWordsIn(leading.sentence.words).length === 0 &&
+          saysI(quotationAround(rawSentences, index), language)));
     return speakers[index] ?? (isTheirs ? 'prospect' : null);
   });
+}
+
+/** Is the prospect its subject, by name or as 'she'? 'Her deputy disagrees' is about somebody else. */
+function isAboutThem(
+  { names, sentence, reference }: RawSentence,
+  language: string | null,
+): boolean {
+  if (names.person.length > 0) return true;
+  return (
+    reference === 'person' && sentence.words.some(({ text }) => isSubjectPronoun(text, language))
+  );
+}
+
+/** The quoted sentences around one, which are one quotation. */
+function quotationAround(rawSentences: readonly RawSentence[], at: number): readonly RawSentence[] {
+  const before = rawSentences.slice(0, at).findLastIndex((one) => !isAllQuoted(one));
+  const after = rawSentences.findIndex((one, index) => index > at && !isAllQuoted(one));
+  return rawSentences.slice(before + 1, after === -1 ? rawSentences.length : after);
+}
+
+function saysI(quotation: readonly RawSentence[], language: string | null): boolean {
+  return quotation.some(({ sentence }) =>
+    sentence.words.some(({ text }) => isSingularWord(text, language)),
+  );
 }
 
 /** Does nothing in the paragraph point to another speaker? What it does not quote can only be a question. */

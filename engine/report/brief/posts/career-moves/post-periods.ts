@@ -1,4 +1,6 @@
 import { DATE_MARKS } from '../../../../lexicon/dates/date-marks.ts';
+import { FAMILY_LEAVE } from '../../../../lexicon/job-titles/moves/successions.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { statedPeriods, type StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
@@ -37,7 +39,7 @@ export function adjustToPeriod(
   const start = periods.find((period) => isStartDate(text, period));
   if (isPast(end, start, writtenOn))
     return { ...statement, kind: 'held', isAnnounced: false, on: end.stated };
-  if (!isTaken && isAhead(end, writtenOn)) return ending(statement, end, writtenOn);
+  if (!isTaken && isAhead(end, writtenOn)) return ending(statement, end, text, writtenOn);
   return isAhead(start, writtenOn) && !reportsDeparture(text, reading)
     ? { ...statement, kind: 'joins', isAnnounced: true, on: start.stated }
     : statement;
@@ -49,8 +51,10 @@ function isDatedByPeriod(
   sentence: MaskedSentence,
 ): boolean {
   if (kind !== 'holds' && !(kind === 'joins' && isAnnounced)) return false;
-  return !namesOnlyUnitLead(sentence) && (isInterim || !isTemporaryCover(sentence.text));
+  return !namesOnlyUnitLead(sentence) && (isInterim || !LEAVE.test(sentence.text));
 }
+
+const LEAVE = wholeWords(FAMILY_LEAVE);
 
 const FRAME_REACH = 110;
 
@@ -75,10 +79,11 @@ function isAhead(
 function ending(
   statement: DraftStatement,
   end: StatedPeriod,
+  text: string,
   writtenOn: string | null,
 ): DraftStatement {
-  // Acting until September: the end of that is not the end of the job.
-  return isNear(end, writtenOn) && !statement.isInterim
+  // The end of leave or of an interim post is not the end of the job.
+  return isNear(end, writtenOn) && !statement.isInterim && !isTemporaryCover(text)
     ? { ...statement, kind: 'leaves', isAnnounced: true, on: end.stated }
     : statement;
 }

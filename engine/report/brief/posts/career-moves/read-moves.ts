@@ -59,7 +59,7 @@ export function readMoves(
       own === 'joins' && (joinsUnnamedEmployer(cue, sentence) || comesFromHere(cue, sentence));
     const effect = isAway ? 'moves' : own;
     if (effect === null || isOnlyUntilSuccessor(cue, sentence)) return [];
-    if (isLeaveOfAbsence(cue, effect, sentence)) return [];
+    if (isLeaveOfAbsence(cue, sentence)) return [];
     const next = cues[index + 1];
     const until = next?.start ?? sentence.text.length;
     return [{ cue, effect, before: cues[index - 1], next, until }];
@@ -91,12 +91,8 @@ export function readMoves(
 }
 
 /** Is it a leave that begins or ends, and no job: 'began her maternity leave from Acme in April'? */
-function isLeaveOfAbsence(
-  { start, end }: MoveCue,
-  effect: MoveEffect,
-  { text }: MaskedSentence,
-): boolean {
-  return LEAVE.test(effect === 'joins' ? text.slice(start, end + LEAVE_REACH) : text);
+function isLeaveOfAbsence({ start, end }: MoveCue, { text }: MaskedSentence): boolean {
+  return LEAVE.test(text.slice(start, end + LEAVE_REACH));
 }
 
 const LEAVE = wholeWords(FAMILY_LEAVE);
@@ -104,11 +100,16 @@ const LEAVE = wholeWords(FAMILY_LEAVE);
 const LEAVE_REACH = 32;
 
 /** Does somebody come to what only its capital shows to be a name, from years at the company: 'came to Larkspur after nine years at Acme'? */
-function comesFromHere({ kind, end }: MoveCue, { text }: MaskedSentence): boolean {
-  return kind === 'enter' && /^(?: to)? \p{Lu}/u.test(text.slice(end)) && YEARS_HERE.test(text);
+function comesFromHere({ kind, end, text: cue }: MoveCue, { text }: MaskedSentence): boolean {
+  const after = text.slice(end);
+  if (kind !== 'enter' || /into$/iu.test(cue) || !/^(?: to)? \p{Lu}/u.test(after)) return false;
+  return YEARS_HERE.test(text) && !namesFieldOfWork(after.split(/ (?:in|after|,) /u)[0] ?? '');
 }
 
-const YEARS_HERE = new RegExp(`(?<!\\p{L})(?:${AFTER_YEARS_AT})(?: the)? ${TOKEN.company}`, 'u');
+const YEARS_HERE = new RegExp(
+  `(?<!\\p{L})(?:${AFTER_YEARS_AT})(?: the)? ${TOKEN.company}(?!'s|s')`,
+  'u',
+);
 
 /** Is it the other half of a change of employers: the departure of an arrival, or the arrival of a departure? */
 function isOtherSide(effect: MoveEffect, { kind }: DraftStatement): boolean {
@@ -245,7 +246,7 @@ function isAhead(
 ): boolean {
   const { writtenOn } = reading;
   if (isOfPastYear(on, reading)) return false;
-  if (effect === 'joins' && AWAITS_APPROVAL.test(text.toLowerCase())) return true;
+  if (effect === 'joins' && AWAITS_APPROVAL.test(text.slice(cue.end).toLowerCase())) return true;
   if (on !== null && writtenOn !== null && on.day > writtenOn)
     return cue.isAnnounced || effect === 'leaves';
   return (
@@ -254,7 +255,8 @@ function isAhead(
   );
 }
 
-const AWAITS_APPROVAL = wholeWords(SUBJECT_TO_APPROVAL);
+/** Right after the appointment: 'appointed head of risk of Acme, subject to approval'. */
+const AWAITS_APPROVAL = new RegExp(`^[^.;:,]{0,60}, (?:${SUBJECT_TO_APPROVAL})`, 'u');
 
 const IMMEDIATELY = wholeWords(AT_ONCE);
 

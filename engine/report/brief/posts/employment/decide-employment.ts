@@ -243,8 +243,12 @@ function byNextEmployer({ elsewhere, holds, today }: Timeline): Employment | nul
   const isAhead = ({ isAnnounced, on, statedOn }: PostStatement): boolean => {
     if (!isAnnounced) return false;
     if (on !== null) return on.day > today;
-    // 'Beta has chosen Jane Doe as its next head of risk': without a day it is ahead for the longest notice.
-    return statedOn !== null && wholeDaysBetween(statedOn.day, today) <= UNREAD_DAYS_MAX;
+    // 'Beta has chosen Jane Doe as its next head of risk': without a day it is ahead for a month, unless she is seen here after that.
+    return (
+      statedOn !== null &&
+      wholeDaysBetween(statedOn.day, today) <= UNREAD_DAYS_MAX &&
+      !holds.some((one) => one.isDated && knownOn(one) > statedOn.day)
+    );
   };
   const ahead = elsewhere.find((one) => one.kind === 'joins' && isAhead(one));
   if (ahead !== undefined)

@@ -105,3 +105,21 @@ test('somebody chosen for a job elsewhere is leaving, though no day is given', (
 
   expect(statusByPage('en', text)).toBe('leaving');
 });
+
+test.each([
+  [
+    'current',
+    'Tessa Marlow, chief risk officer of Quillfeather, said the takeover of Beta Bank remains subject to regulatory approval.',
+  ],
+  [
+    'current',
+    'Tessa Marlow has more than ten years of experience as head of risk at Quillfeather.',
+  ],
+  ['-', 'Tessa Marlow worked for Quillfeather through the night to restore the systems.'],
+  ['-', "Tessa Marlow spent four months at Quillfeather's Oslo office last winter."],
+  ['-', 'Tessa Marlow moved into Internal Audit after nine years at Quillfeather.'],
+  ['left', 'Tessa Marlow, head of audit at Quillfeather until 2019, spoke during the lunch.'],
+  ['left', "Tessa Marlow, who wrote Quillfeather's parental leave policy, has left Quillfeather."],
+] as const)('words that only resemble those of a move change nothing, %s: %s', (status, text) => {
+  expect(statusByPage('en', text)).toBe(status);
+});

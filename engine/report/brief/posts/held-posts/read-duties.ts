@@ -103,10 +103,13 @@ const ARTICLE_REACH = 12;
 /** A duty and the company, whatever the field: 'Handles sourcing for Acme'. */
 const LED_AT = new RegExp(`^ [^\\uE000-\\uE004.,;:]{2,50} ${AT_OR_OF} ${PERHAPS_THE}\\uE001`, 'iu');
 
-/** Where somebody works, without their post: 'Jane Doe of Acme', 'Jane Doe (Acme)'. A future date does not belong to it. */
+/**
+ * Where somebody works, without their post: 'Jane Doe of Acme', 'Jane Doe (Acme)'. A future date does not belong to it; nor is 'En Acme los
+ * salarios suben' an employment of the subject that other sentences leave out.
+ */
 function affiliations(sentence: MaskedSentence, reading: TextReading): readonly DraftStatement[] {
   const { text, tokens } = sentence;
-  for (const { at } of tokens.filter(({ kind }) => kind === 'person')) {
+  for (const { at } of tokens.filter(({ kind, written }) => kind === 'person' && written !== '')) {
     const behind = text.slice(at + 1, at + 1 + FIELD_REACH).toLowerCase();
     const years = isPromotion(text) ? null : YEARS_THERE.exec(behind);
     const found = years ?? AFFILIATION.exec(behind);
@@ -131,7 +134,7 @@ const WORKED = new RegExp(`(?<!\\p{L})(?:${WORKED_VERBS}) (?:${TOKEN.title} )?$`
 
 /** What is between a name and an employer of the past: ', who spent seven years at '. */
 const YEARS_THERE = new RegExp(
-  `^(?:,? (?:who|die|qui|que|che|som|ktor[ay]|kter[aey]))? (?:${WORKED_YEARS}) ?${EMPLOYER_TOKEN}`,
+  `^(?:,? (?:who|die|qui|que|che|som|ktor[ay]|kter[aey]))? (?:(?:${WORKED_YEARS}) ?${EMPLOYER_TOKEN}(?!['-]|s')|worked (?:at|for) ${EMPLOYER_TOKEN}(?= for (?:\\p{L}+ ){1,3}years))`,
   'u',
 );
 

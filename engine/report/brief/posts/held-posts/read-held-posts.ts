@@ -79,7 +79,7 @@ export function heldPost(
   const before = textBefore(lower, title.at, HITHERTO_REACH);
   const isNext =
     kind === 'holds' &&
-    (AWAITS_APPROVAL.test(lower) ||
+    (AWAITS_APPROVAL.test(lower.slice(title.at)) ||
       TITLE_TIMES.next.test(before) ||
       TITLE_TIMES.nextBehind.test(lower.slice(title.at + 1)));
   return {
@@ -98,7 +98,8 @@ export function heldPost(
 
 const HITHERTO_REACH = 24;
 
-const AWAITS_APPROVAL = wholeWords(SUBJECT_TO_APPROVAL);
+/** Right after the job: 'head of risk of Acme, subject to approval'; not 'said the takeover remains subject to approval'. */
+const AWAITS_APPROVAL = new RegExp(`^[^.;:,]{0,60}, (?:${SUBJECT_TO_APPROVAL})`, 'u');
 
 /** 'Remains', 'still'. */
 const KEEPS = wholeWords(KEEPING_WORDS);

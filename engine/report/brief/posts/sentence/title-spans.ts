@@ -1,5 +1,6 @@
 import { FIELD_WORDS } from '../../../../judge/mentions/vocabulary.ts';
 import { AND_WORDS, ARTICLE_WORDS } from '../../../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
 import {
   AWARD_BEFORE,
   AWARD_BEHIND,
@@ -132,17 +133,19 @@ function lastTitleWord(
   return last;
 }
 
-/** Is it between 'chief' and 'officer', whatever it is: 'chief people officer'? */
+/** Is it between 'chief' and 'officer', whatever it is: 'chief people officer'? Not in 'the chief told an officer'. */
 function isOfChief(words: readonly Word[], index: number): boolean {
   const chief = words.slice(Math.max(0, index - CHIEF_REACH), index);
   const head = chief.findLastIndex(({ text }) => text === 'chief');
   const title = words.slice(index - chief.length + head + 1, index + CHIEF_REACH);
   const officer = title.findIndex(({ text }) => text === 'officer');
-  return (
-    head !== -1 &&
-    officer >= chief.length - head &&
-    !title.slice(0, officer + 1).some(({ startsPhrase }) => startsPhrase)
-  );
+  if (head === -1 || officer < chief.length - head) return false;
+  return title
+    .slice(0, officer + 1)
+    .every(
+      ({ text, isCapital, startsPhrase }) =>
+        !startsPhrase && isCapital === chief[head]?.isCapital && !STOP_WORDS.has(text),
+    );
 }
 
 const CHIEF_REACH = 3;

@@ -90,12 +90,13 @@ export function titlesIn(
   isKnown: (index: number) => boolean,
 ): readonly Span[] {
   return titleSpans(words, text, isKnown).map(({ start, end }) => {
-    const [department = ''] = OUR.test(text.slice(0, start))
-      ? (DEPARTMENT.exec(text.slice(end)) ?? [])
-      : [];
+    const titled = words.filter((word) => word.start >= start && word.end <= end);
+    const isOwn = OUR.test(text.slice(0, start)) && !isChiefOfficer(titled, text);
+    const [department = ''] = isOwn ? (DEPARTMENT.exec(text.slice(end)) ?? []) : [];
     const until = end + department.length;
     const isNamed = words.some(
-      (word, index) => word.start >= end && word.end <= until && isKnown(index),
+      (word, index) =>
+        word.start >= end && word.end <= until && (isKnown(index) || isGivenName(word.text)),
     );
     return { start, end: isNamed ? end : until };
   });
@@ -106,4 +107,4 @@ const OUR =
 
 /** ' of Visitor Experience', ' für Kunden und Service'. */
 const DEPARTMENT =
-  /^ (?:of|for|für|de|di|da|du|van|av|af) \p{Lu}\p{Ll}{2,20}(?:(?: (?:and|und|et|y|e|en|och|og))? \p{Lu}\p{Ll}{2,20}){0,2}/u;
+  /^ (?:of|for|für|de|di|da|du|van|av|af) \p{Lu}\p{Ll}{2,20}(?:(?: (?:and|und|et|y|e|en|och|og))? \p{Lu}\p{Ll}{2,20}){0,2}(?!\p{L})/u;
