@@ -7,7 +7,7 @@ import { wordsOf, type Word } from '../../../text/words.ts';
 import { titleWordsIn } from '../described-speaker.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { Speaker } from '../named-speaker.ts';
-import { isSingularWord, isSubjectPronoun } from '../reference-words.ts';
+import { isInOwnVoice, isSingularWord, isSubjectPronoun } from '../reference-words.ts';
 import { isPersonal } from '../references.ts';
 import type { RawSentence, ReadParagraph, SentencePage } from './read-paragraph.ts';
 import { endsWithQuestion, SENTENCE_END } from './voice.ts';
@@ -38,8 +38,8 @@ export type SpokenParagraph = {
 };
 
 /**
- * Does the page portray the prospect? Its title names them, or they are the first person named in its text, and nobody is quoted more
- * often than they are.
+ * Does the page portray the prospect? Its title names them and nobody is quoted more often, or they are the first person named in its text
+ * and are quoted more often than all others.
  */
 export function isPortrait(
   paragraphs: readonly SpokenParagraph[],
@@ -68,21 +68,31 @@ export function portrayedSpeakers(
   { read, speakers }: SpokenParagraph,
   language: string | null,
 ): SpokenParagraph['speakers'] {
-  const { rawSentences } = read;
-  return rawSentences.map((raw, index) => {
-    const lead = rawSentences.slice(0, index).findLastIndex((one) => !hasQuotation(one));
-    const leading = rawSentences[lead];
+  const areInFirstPerson = quotationsInFirstPerson(read.rawSentences, language);
+  let leading: RawSentence | null = null;
+  return read.rawSentences.map((raw, index) => {
+    const speaker = speakers[index] ?? null;
+    // After the words of somebody else, more of theirs may follow.
+    if (speaker === 'other') leading = null;
     const isTheirs =
-      leading !== undefined &&
+      leading !== null &&
       isAllQuoted(raw) &&
       quotesSentence(raw) &&
-      !speakers.slice(lead, index).includes('other') &&
-      !namesOtherPerson(leading) &&
-      (isAboutThem(leading, language) ||
-        (titleWordsIn(leading.sentence.words).length === 0 &&
-          saysI(quotationAround(rawSentences, index), language)));
-    return speakers[index] ?? (isTheirs ? 'prospect' : null);
+      leadsToThem(leading, areInFirstPerson[index] === true, language);
+    if (!hasQuotation(raw)) leading = speaker === 'other' ? null : raw;
+    return speaker ?? (isTheirs ? 'prospect' : null);
   });
+}
+
+/** May a sentence lead up to what the prospect says, be it about them or about nobody? */
+function leadsToThem(
+  leading: RawSentence,
+  isInFirstPerson: boolean,
+  language: string | null,
+): boolean {
+  if (namesOtherPerson(leading)) return false;
+  if (isAboutThem(leading, language)) return true;
+  return isInFirstPerson && titleWordsIn(leading.sentence.words).length === 0;
 }
 
 /** Is the prospect its subject, by name or as 'she'? 'Her deputy disagrees' is about somebody else. */
@@ -96,17 +106,23 @@ function isAboutThem(
   );
 }
 
-/** The quoted sentences around one, which are one quotation. */
-function quotationAround(rawSentences: readonly RawSentence[], at: number): readonly RawSentence[] {
-  const before = rawSentences.slice(0, at).findLastIndex((one) => !isAllQuoted(one));
-  const after = rawSentences.findIndex((one, index) => index > at && !isAllQuoted(one));
-  return rawSentences.slice(before + 1, after === -1 ? rawSentences.length : after);
-}
-
-function saysI(quotation: readonly RawSentence[], language: string | null): boolean {
-  return quotation.some(({ sentence }) =>
-    sentence.words.some(({ text }) => isSingularWord(text, language)),
-  );
+/** By sentence: is it part of a quotation that says 'I'? Quoted sentences in a row are one. */
+function quotationsInFirstPerson(
+  rawSentences: readonly RawSentence[],
+  language: string | null,
+): readonly boolean[] {
+  const quotations: RawSentence[][] = [];
+  rawSentences.forEach((raw, index) => {
+    const isContinued = isAllQuoted(raw) && isAllQuoted(rawSentences[index - 1]);
+    if (isContinued) quotations.at(-1)?.push(raw);
+    else quotations.push([raw]);
+  });
+  return quotations.flatMap((quotation) => {
+    const saysI = quotation.some(({ sentence }) =>
+      isInOwnVoice(sentence.text, language, isSingularWord),
+    );
+    return quotation.map(() => saysI);
+  });
 }
 
 /** Does nothing in the paragraph point to another speaker? What it does not quote can only be a question. */

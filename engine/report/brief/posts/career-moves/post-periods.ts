@@ -1,6 +1,4 @@
 import { DATE_MARKS } from '../../../../lexicon/dates/date-marks.ts';
-import { FAMILY_LEAVE } from '../../../../lexicon/job-titles/moves/successions.ts';
-import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { statedPeriods, type StatedPeriod } from '../../../events/dates/stated-periods.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
@@ -9,7 +7,7 @@ import type { DraftStatement, TextReading } from '../sentence/post-statement.ts'
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';
 import { moveCues } from './move-cues.ts';
-import { isTemporaryCover } from './succession.ts';
+import { isTemporaryCover, namesFamilyLeave } from './succession.ts';
 import { isDateOfTitle } from './title-phrase.ts';
 
 /** The hyphen of '2018-2024', which would be read as one number. */
@@ -51,10 +49,8 @@ function isDatedByPeriod(
   sentence: MaskedSentence,
 ): boolean {
   if (kind !== 'holds' && !(kind === 'joins' && isAnnounced)) return false;
-  return !namesOnlyUnitLead(sentence) && (isInterim || !LEAVE.test(sentence.text));
+  return !namesOnlyUnitLead(sentence) && (isInterim || !namesFamilyLeave(sentence.text));
 }
-
-const LEAVE = wholeWords(FAMILY_LEAVE);
 
 const FRAME_REACH = 110;
 

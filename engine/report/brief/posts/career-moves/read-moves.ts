@@ -5,18 +5,14 @@ import {
   BEFORE_DOING,
   UNTITLED_POSTS,
 } from '../../../../lexicon/job-titles/moves/bare-moves.ts';
-import {
-  BEFORE_PREDECESSORS,
-  FAMILY_LEAVE,
-} from '../../../../lexicon/job-titles/moves/successions.ts';
-import { SUBJECT_TO_APPROVAL } from '../../../../lexicon/job-titles/title-words.ts';
+import { BEFORE_PREDECESSORS } from '../../../../lexicon/job-titles/moves/successions.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { employerFields } from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
-import { interimIn, textBefore } from '../sentence/post-words.ts';
+import { awaitsApproval, interimIn, textBefore } from '../sentence/post-words.ts';
 import { namesFieldOfWork } from '../sentence/title-parts.ts';
 import { joinedEmployer } from './arrivals.ts';
 import {
@@ -37,7 +33,7 @@ import {
 import { isHonour, isInterim, isPromotion, titleOf } from './move-titles.ts';
 import { isOfPastYear } from './past-years.ts';
 import { isOfSideEmployer, isSideMove } from './side-posts.ts';
-import type { MoveEffect } from './succession.ts';
+import { type MoveEffect, namesFamilyLeave } from './succession.ts';
 import { leavesAnotherThing } from './things-left.ts';
 import { type Move, effectOf, takesOverPost } from './who-moves.ts';
 
@@ -92,10 +88,8 @@ export function readMoves(
 
 /** Is it a leave that begins or ends, and no job: 'began her maternity leave from Acme in April'? */
 function isLeaveOfAbsence({ start, end }: MoveCue, { text }: MaskedSentence): boolean {
-  return LEAVE.test(text.slice(start, end + LEAVE_REACH));
+  return namesFamilyLeave(text.slice(start, end + LEAVE_REACH));
 }
-
-const LEAVE = wholeWords(FAMILY_LEAVE);
 
 const LEAVE_REACH = 32;
 
@@ -103,7 +97,7 @@ const LEAVE_REACH = 32;
 function comesFromHere({ kind, end, text: cue }: MoveCue, { text }: MaskedSentence): boolean {
   const after = text.slice(end);
   if (kind !== 'enter' || /into$/iu.test(cue) || !/^(?: to)? \p{Lu}/u.test(after)) return false;
-  return YEARS_HERE.test(text) && !namesFieldOfWork(after.split(/ (?:in|after|,) /u)[0] ?? '');
+  return YEARS_HERE.test(text) && !namesFieldOfWork(after.split(/ (?:in|after) /u)[0] ?? '');
 }
 
 const YEARS_HERE = new RegExp(
@@ -246,7 +240,7 @@ function isAhead(
 ): boolean {
   const { writtenOn } = reading;
   if (isOfPastYear(on, reading)) return false;
-  if (effect === 'joins' && AWAITS_APPROVAL.test(text.slice(cue.end).toLowerCase())) return true;
+  if (effect === 'joins' && awaitsApproval(text.slice(cue.end))) return true;
   if (on !== null && writtenOn !== null && on.day > writtenOn)
     return cue.isAnnounced || effect === 'leaves';
   return (
@@ -254,9 +248,6 @@ function isAhead(
     !IMMEDIATELY.test(text.slice(cue.start, cue.end + AT_ONCE_REACH).toLowerCase())
   );
 }
-
-/** Right after the appointment: 'appointed head of risk of Acme, subject to approval'. */
-const AWAITS_APPROVAL = new RegExp(`^[^.;:,]{0,60}, (?:${SUBJECT_TO_APPROVAL})`, 'u');
 
 const IMMEDIATELY = wholeWords(AT_ONCE);
 

@@ -3,6 +3,7 @@ import { TERM_NOUNS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import {
   AROUND_SUCCESSIONS,
   BECOMING_VERBS,
+  FAMILY_LEAVE,
   LEAVES_OF_ABSENCE,
   SUCCESSION_WORDS,
 } from '../../../../lexicon/job-titles/moves/successions.ts';
@@ -89,6 +90,9 @@ const OWNED_THING = new RegExp(
 
 /** Does somebody only cover for another: 'covers her maternity leave'? */
 export const isTemporaryCover = wordTest(LEAVES_OF_ABSENCE);
+
+/** Does a text name a leave that somebody comes back from: 'her maternity leave'? */
+export const namesFamilyLeave = wordTest(FAMILY_LEAVE);
 
 /** Somebody's predecessor has gone; somebody who says 'my predecessor' has not. */
 function predecessorEffect(

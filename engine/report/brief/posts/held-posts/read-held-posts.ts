@@ -1,7 +1,6 @@
 import {
   AS_WORDS,
   KEEPING_WORDS,
-  SUBJECT_TO_APPROVAL,
   TITLE_TIMES,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
@@ -17,7 +16,7 @@ import {
   type PostReading,
   type TextReading,
 } from '../sentence/post-statement.ts';
-import { textBefore } from '../sentence/post-words.ts';
+import { awaitsApproval, textBefore } from '../sentence/post-words.ts';
 import { ARTICLES, HELD_POST_VERBS, type HeldPostVerbs } from './held-post-verbs.ts';
 import { readDuties } from './read-duties.ts';
 import { employerOf, isInterimAt, startOfPost } from './title-employer.ts';
@@ -79,7 +78,7 @@ export function heldPost(
   const before = textBefore(lower, title.at, HITHERTO_REACH);
   const isNext =
     kind === 'holds' &&
-    (AWAITS_APPROVAL.test(lower.slice(title.at)) ||
+    (awaitsApproval(lower.slice(title.at)) ||
       TITLE_TIMES.next.test(before) ||
       TITLE_TIMES.nextBehind.test(lower.slice(title.at + 1)));
   return {
@@ -97,9 +96,6 @@ export function heldPost(
 }
 
 const HITHERTO_REACH = 24;
-
-/** Right after the job: 'head of risk of Acme, subject to approval'; not 'said the takeover remains subject to approval'. */
-const AWAITS_APPROVAL = new RegExp(`^[^.;:,]{0,60}, (?:${SUBJECT_TO_APPROVAL})`, 'u');
 
 /** 'Remains', 'still'. */
 const KEEPS = wholeWords(KEEPING_WORDS);

@@ -3,6 +3,7 @@ import {
   INTERIM_WORDS,
   SIDE_EMPLOYERS,
   SIDE_POSTS,
+  SUBJECT_TO_APPROVAL,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import type { DraftStatement } from './post-statement.ts';
 import { namesFieldOfWork } from './title-parts.ts';
@@ -34,6 +35,13 @@ const BOARD_SEAT = /^(?:a |one of the )?directors?$/iu;
 
 /** Finds the employer of lecturers, trustees and the like in a text: 'the university'. */
 export const sideEmployerIn = wordFinder(SIDE_EMPLOYERS);
+
+/** Is an appointment still to be approved, by what follows it: 'head of risk of Acme, subject to approval'? Not 'said the takeover remains subject to approval'. */
+export function awaitsApproval(after: string): boolean {
+  return AWAITS_APPROVAL.test(after.toLowerCase());
+}
+
+const AWAITS_APPROVAL = new RegExp(`^[^.;:,]{0,60}, (?:${SUBJECT_TO_APPROVAL})`, 'u');
 
 /** The characters of a text right before a position. */
 export function textBefore(text: string, place: number, characters: number): string {
